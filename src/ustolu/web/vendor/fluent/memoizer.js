@@ -1,0 +1,11 @@
+/*! @fluent/bundle 0.19.1, Apache-2.0 licence, see LICENSES.md */
+const cache = new Map();
+export function getMemoizerForLocale(locales) {
+    const stringLocale = Array.isArray(locales) ? locales.join(" ") : locales;
+    let memoizer = cache.get(stringLocale);
+    if (memoizer === undefined) {
+        memoizer = new Map();
+        cache.set(stringLocale, memoizer);
+    }
+    return memoizer;
+}
