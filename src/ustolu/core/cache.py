@@ -1,0 +1,32 @@
+"""Where compiled code is kept: one folder a user, apart for each version of the code that every game shares.
+
+Numba looks only at the file of the function that it compiles. A playout calls rules, and a search calls playouts: so the
+folder's name carries a hash of all the shared compiled sources, and changed code can never be run from an old cache.
+"""
+
+import hashlib
+import os
+from pathlib import Path
+
+import numba
+import platformdirs
+
+SHARED = ("core", "bots", "solvers", "lab")
+
+
+def folder() -> Path:
+    """The folder of compiled code for this version of the shared sources; `NUMBA_CACHE_DIR` names another."""
+    named = os.environ.get("NUMBA_CACHE_DIR")
+    if named:
+        return Path(named)
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256(numba.__version__.encode() + str(package).encode())
+    for part in SHARED:
+        for path in sorted((package / part).glob("**/*.py")):
+            digest.update(path.read_bytes())
+    return Path(platformdirs.user_cache_dir("ustolu")) / "compiled" / digest.hexdigest()[:16]
+
+
+def use() -> None:
+    """Let Numba keep what it compiles in `folder()`. Called before the first function is compiled."""
+    numba.config.CACHE_DIR = str(folder())

@@ -1,0 +1,179 @@
+"""A game as everybody else sees it: what it is called, how many may sit down, what can be chosen, and its parts."""
+
+import importlib
+import string
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from ustolu.core import record, referee, verbs
+from ustolu.core.errors import BadMessage
+from ustolu.core.record import State
+
+Value: TypeAlias = int | str | bool
+Message: TypeAlias = tuple[str, dict[str, str | int]]
+"""A Fluent id and its arguments. An argument `seat` (or one ending in `_seat`) is a seat's number; who formats adds the name."""
+
+LETTERS = string.ascii_uppercase
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made when a table is opened; the first value is the default."""
+
+    id: str
+    values: tuple[Value, ...]
+
+    def code(self, value: Value) -> int:
+        """What `setup` is given: the number itself, or the place of a word or truth value among the values."""
+        return value if type(value) is int else self.values.index(value)
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game. Its rules and words are imported when they are first asked for."""
+
+    id: str
+    module: str
+    """The package that holds its parts; `__name__` where the game is defined."""
+    seats: tuple[int, int]
+    """The fewest and the most."""
+    kind: str
+    most_moves: int
+    """No seat ever has more legal moves than this."""
+    longest: int
+    """No game has more moves and falls than this; a random one is capped there."""
+    options: tuple[Option, ...] = ()
+    version: int = 1
+    """Of the rules: raised by any change after which an old record could replay differently."""
+    race: bool = False
+    """Whether any seat may act at any time, first come first served."""
+    public_falls: bool = True
+    """Whether all falls are seen by everybody, so that real dice can be used."""
+
+    def _part(self, name: str) -> ModuleType:
+        return importlib.import_module(f"{self.module}.{name}")
+
+    @cached_property
+    def rules(self) -> ModuleType:
+        rules = self._part("rules")
+        verbs.speak(rules)
+        return rules
+
+    @cached_property
+    def view(self) -> ModuleType:
+        return self._part("view")
+
+    @cached_property
+    def notation(self) -> ModuleType:
+        return self._part("notation")
+
+    @cached_property
+    def say(self) -> ModuleType:
+        return self._part("say")
+
+    @cached_property
+    def refusals(self) -> ModuleType:
+        return self._part("refusals")
+
+    @cached_property
+    def bot(self) -> ModuleType | None:
+        """What the game's own bot knows better than the general one; None where there is none."""
+        return self._part("bot") if (self.folder / "bot.py").exists() else None
+
+    @cached_property
+    def folder(self) -> Path:
+        return Path(str(importlib.import_module(self.module).__file__)).parent
+
+    @cached_property
+    def tag(self) -> str:
+        """The name of the rules with a hash of what they are made from."""
+        return str(self.rules.State.names[0])
+
+    def check_options(self, options: dict[str, Any]) -> dict[str, Value]:
+        """All options with their values, defaults filled in. Raises BadMessage for an unknown option or value."""
+        known = {option.id: option for option in self.options}
+        for id, value in options.items():
+            if id not in known:
+                raise BadMessage("unknown-option", f"{self.id} has no option {id!r}; it has: {', '.join(known) or 'none'}")
+            if not any(type(value) is type(allowed) and value == allowed for allowed in known[id].values):
+                raise BadMessage("bad-option", f"{id} must be one of {list(known[id].values)}, not {value!r}")
+        return {id: options.get(id, option.values[0]) for id, option in known.items()}
+
+    def new(self, seats: int | None = None, **options: Any) -> State:
+        """The starting position. Raises BadMessage when the game cannot be played so."""
+        low, high = self.seats
+        if seats is None:
+            seats = max(low, min(2, high))
+        if type(seats) is not int or not low <= seats <= high:
+            raise BadMessage("bad-seats", f"{self.id} is played by {low} to {high} seats, not {seats!r}")
+        chosen = self.check_options(options)
+        s = record.new(self.rules.State)
+        verbs.setup(s, seats, *(option.code(chosen[option.id]) for option in self.options))
+        return s
+
+    def load(self, data: bytes) -> State:
+        return record.load(self.rules.State, data)
+
+    def dump(self, s: State) -> bytes:
+        return record.dump(s)
+
+    def copy(self, s: State) -> State:
+        return record.copy(s)
+
+    def turn(self, s: State) -> int:
+        """The mask of the seats that may act, `CHANCE`, or 0 when the game is over."""
+        return verbs.turn(s)
+
+    def on_turn(self, s: State) -> list[int]:
+        """The seats that may act now."""
+        mask = verbs.turn(s) & ~(verbs.SEALED | verbs.CHANCE)
+        return [seat for seat in range(self.seats[1]) if mask >> seat & 1]
+
+    def is_over(self, s: State) -> bool:
+        return verbs.turn(s) == 0
+
+    def is_chance(self, s: State) -> bool:
+        return verbs.turn(s) == verbs.CHANCE
+
+    def is_sealed(self, s: State) -> bool:
+        """Whether the seats that may act now choose in secret."""
+        return bool(verbs.turn(s) & verbs.SEALED)
+
+    def codes(self, s: State, seat: int) -> list[int]:
+        """The seat's legal moves as numbers, in their fixed order; none when it is not its turn. At chance, every fall."""
+        mask = verbs.turn(s)
+        if seat == verbs.CHANCE:
+            return list(range(verbs.sides(s))) if mask == verbs.CHANCE else []
+        if mask == verbs.CHANCE or not mask >> seat & 1:
+            return []
+        out = np.empty(self.most_moves, np.int32)
+        found: list[int] = out[: verbs.legal(s, seat, out)].tolist()
+        return found
+
+    def legal(self, s: State, seat: int) -> list[str]:
+        """The seat's legal moves as texts."""
+        return [self.text(s, seat, code) for code in self.codes(s, seat)]
+
+    def text(self, s: State, who: int, code: int) -> str:
+        """A move or fall as text, without the seat's letter."""
+        return str(self.notation.text(s, who, code))
+
+    def code(self, s: State, who: int, text: str) -> int:
+        """The number of a move or fall written as `text`. Raises IllegalMove when it cannot be read."""
+        return int(self.notation.code(s, who, text))
+
+    def play(self, s: State, seat: int, move: str | int) -> None:
+        """Make one checked move (or, with seat CHANCE, let the die fall) in place. Raises IllegalMove and changes nothing."""
+        verbs.play(s, seat, referee.check(self, s, seat, move))
+
+    def scores(self, s: State) -> list[int]:
+        return [verbs.score(s, seat) for seat in range(int(s.seats))]
+
+    def places(self, s: State) -> list[int]:
+        """The place of each seat at the end: 1 for the winner; tied seats share a place and the next is skipped."""
+        return [verbs.place(s, seat) for seat in range(int(s.seats))]

@@ -1,0 +1,89 @@
+"""Making, copying, saving and loading states: one record of small integers, seen by compiled and uncompiled rules alike."""
+
+import math
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import numba
+import numpy as np
+import numpy.typing as npt
+from numba.extending import overload
+
+State: TypeAlias = Any
+"""One record of a game's `State` type: a NumPy record, or a `Plain` one when Numba is switched off."""
+
+
+class Plain:
+    """A record for uncompiled rules: fields are Python integers and memoryviews of the same bytes.
+
+    A store out of range raises instead of wrapping, and so does an index out of bounds.
+    """
+
+    __slots__ = ("_arrays", "_scalars", "dtype", "memory")
+
+    def __init__(self, memory: memoryview, dtype: np.dtype[np.void]) -> None:
+        scalars: dict[str, memoryview] = {}
+        arrays: dict[str, memoryview] = {}
+        for name, (kind, offset, *_) in (dtype.fields or {}).items():
+            base, shape = kind.subdtype or (kind, ())
+            part = memory[offset : offset + kind.itemsize]
+            if shape and math.prod(shape):
+                arrays[name] = part.cast(base.char, shape=list(shape))
+            elif not shape:
+                scalars[name] = part.cast(base.char)
+        object.__setattr__(self, "memory", memory)
+        object.__setattr__(self, "dtype", dtype)
+        object.__setattr__(self, "_scalars", scalars)
+        object.__setattr__(self, "_arrays", arrays)
+
+    def __getattr__(self, name: str) -> Any:
+        if name in self._scalars:
+            return self._scalars[name][0]
+        try:
+            return self._arrays[name]
+        except KeyError:
+            raise AttributeError(f"the state has no field {name!r}") from None
+
+    def __setattr__(self, name: str, value: int) -> None:
+        if name not in self._scalars:
+            raise AttributeError(f"the state has no number {name!r}")
+        self._scalars[name][0] = int(value)
+
+    def tobytes(self) -> bytes:
+        return bytes(self.memory)
+
+
+def at(records: npt.NDArray[np.void], i: int) -> State:
+    """The record `records[i]` itself, not a copy; in compiled code too."""
+    if numba.config.DISABLE_JIT:
+        row = records[i : i + 1]
+        return Plain(memoryview(row.view(np.uint8)).cast("B"), row.dtype)
+    return records.view(np.recarray)[i]
+
+
+@overload(at)
+def _at(records: Any, i: Any) -> Callable[..., Any]:
+    return lambda records, i: records[i]
+
+
+def new(kind: np.dtype[np.void]) -> State:
+    """A zeroed record of the type `kind`."""
+    return at(np.zeros(1, kind), 0)
+
+
+def dump(s: State) -> bytes:
+    """The bytes of a state."""
+    data: bytes = s.tobytes()
+    return data
+
+
+def load(kind: np.dtype[np.void], data: bytes) -> State:
+    """The state of the type `kind` whose bytes are `data`. Raises ValueError when there are too many or too few."""
+    if len(data) != kind.itemsize:
+        raise ValueError(f"a state of this game has {kind.itemsize} bytes, not {len(data)}")
+    return at(np.frombuffer(bytearray(data), kind), 0)
+
+
+def copy(s: State) -> State:
+    """Another state, equal to `s`."""
+    return load(s.dtype, s.tobytes())
