@@ -1,0 +1,64 @@
+# make play    sets everything up and opens the table in the browser (make play ARGS="--port 9000 --no-browser")
+# make test    sets everything up and runs the whole test suite
+# make check   linters and types;  make faults: 50 kills on each database;  make bench: the speeds of docs/speed.md
+# Python 3.11 or newer is all that is needed; uv is used where it is installed.
+
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do \
+	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+UV := $(shell command -v uv 2>/dev/null)
+BIN := .venv/bin
+ARGS ?=
+
+.PHONY: play test check faults bench clean
+
+play: .venv/.play
+	$(BIN)/ustolu serve $(ARGS)
+
+test: .venv/.dev
+	$(BIN)/python -m pytest $(ARGS)
+
+check: .venv/.dev node_modules/.installed
+	$(BIN)/ruff check src tests examples
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	npx --no-install biome lint --error-on-warnings
+	npx --no-install tsc -p tsconfig.json
+
+faults: .venv/.dev
+	USTOLU_KILLS=50 $(BIN)/python -m pytest tests/faults $(ARGS)
+
+bench: .venv/.dev
+	$(BIN)/ustolu bench playouts
+	$(BIN)/ustolu bench search
+	$(BIN)/ustolu bench server
+
+.venv/bin/python:
+	@test -n "$(PYTHON)" || { echo "U stolu needs Python 3.11 or newer; none was found. Name one: make PYTHON=/path/to/python3"; exit 1; }
+ifneq ($(UV),)
+	uv venv --quiet --allow-existing --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv
+else
+	$(PYTHON) -m venv .venv
+endif
+
+.venv/.play: pyproject.toml .venv/bin/python
+ifneq ($(UV),)
+	uv pip install --quiet --python $(BIN)/python -e .
+else
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+endif
+	@touch $@
+
+.venv/.dev: pyproject.toml .venv/bin/python
+ifneq ($(UV),)
+	uv pip install --quiet --python $(BIN)/python -e '.[dev]'
+else
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+endif
+	@touch $@ .venv/.play
+
+node_modules/.installed: package.json package-lock.json
+	npm ci --silent --no-audit --no-fund
+	@touch $@
+
+clean:
+	rm -rf .venv node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
