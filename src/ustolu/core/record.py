@@ -22,11 +22,11 @@ class Plain:
     __slots__ = ("_arrays", "_scalars", "dtype", "memory")
 
     def __init__(self, memory: memoryview, dtype: np.dtype[np.void]) -> None:
-        scalars: dict[str, memoryview] = {}
-        arrays: dict[str, memoryview] = {}
+        scalars: dict[str, Any] = {}
+        arrays: dict[str, Any] = {}
         for name, (kind, offset, *_) in (dtype.fields or {}).items():
             base, shape = kind.subdtype or (kind, ())
-            part = memory[offset : offset + kind.itemsize]
+            part: Any = memory[offset : offset + kind.itemsize]
             if shape and math.prod(shape):
                 arrays[name] = part.cast(base.char, shape=list(shape))
             elif not shape:
@@ -57,11 +57,11 @@ def at(records: npt.NDArray[np.void], i: int) -> State:
     """The record `records[i]` itself, not a copy; in compiled code too."""
     if numba.config.DISABLE_JIT:
         row = records[i : i + 1]
-        return Plain(memoryview(row.view(np.uint8)).cast("B"), row.dtype)
+        return Plain(row.view(np.uint8).data.cast("B"), row.dtype)
     return records.view(np.recarray)[i]
 
 
-@overload(at)
+@overload(at, strict=False)
 def _at(records: Any, i: Any) -> Callable[..., Any]:
     return lambda records, i: records[i]
 

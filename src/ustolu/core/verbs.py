@@ -38,7 +38,7 @@ def speak(rules: Any) -> None:
 def _spoken(tag: str, name: str) -> Callable[..., Any]:
     found = getattr(_rules[tag], name, None)
     if found is None and name == "rollout":
-        return _uniform  # type: ignore[no-any-return]  # compiled: Numba's functions carry no types
+        found = _uniform
     if found is None:
         raise AttributeError(f"the rules {_rules[tag].__name__} lack the verb {name!r}")
     return found  # type: ignore[no-any-return]  # a module's attribute
