@@ -1,0 +1,78 @@
+"""What this terminal has been told about its table, put together from the messages of the wire."""
+
+from typing import Any
+
+Event = dict[str, Any]
+
+SPECTATOR = "-"
+
+
+class Known:
+    """The newest table, views, legal moves and told events; all of it as the table sent it, nothing worked out."""
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.table: dict[str, Any] = {}
+        self.mine: list[str] = []
+        self.choices: dict[str, str] = {}
+        self.views: dict[str, dict[str, Any]] = {}
+        self.legal: dict[str, list[dict[str, Any]]] = {}
+        self.asked: dict[str, Any] = {}
+        self.events: dict[str, list[Event]] = {}
+
+    def take(self, message: dict[str, Any]) -> bool:
+        """Take in an `all` or `events` message. False when events in between are missing: then everything must be asked for again."""
+        news: dict[str, list[Event]] = message.get("events", {})
+        if message["type"] == "all":
+            self.events = {eyes: list(events) for eyes, events in news.items()}
+        else:
+            for eyes, events in news.items():
+                have = self.events.setdefault(eyes, [])
+                last = have[-1]["n"] if have else self.n
+                fresh = [event for event in events if event["n"] > last]
+                if fresh and fresh[0]["n"] != last + 1:
+                    return False
+                have.extend(fresh)
+        self.n = int(message.get("n", self.n))
+        self.table = message.get("table", self.table)
+        self.views = message.get("views", self.views)
+        self.legal = message.get("legal", self.legal)
+        self.asked = message.get("asked", self.asked)
+        if you := message.get("you"):
+            self.mine, self.choices = list(you.get("seats", [])), dict(you.get("choices", {}))
+        return True
+
+    @property
+    def stage(self) -> str:
+        return str(self.table.get("stage", "gathering"))
+
+    @property
+    def seats(self) -> list[dict[str, Any]]:
+        return list(self.table.get("seats", []))
+
+    @property
+    def names(self) -> list[str]:
+        """The name of each seat, or its letter."""
+        return [str(seat.get("name") or seat["seat"]) for seat in self.seats]
+
+    def name(self, seat: str) -> str:
+        return self.names["ABCDEFGH".index(seat)]
+
+    def to_move(self) -> list[str]:
+        """My seats that have to do something now, in the order of the table."""
+        return [seat["seat"] for seat in self.seats if seat["seat"] in self.mine and seat.get("on_turn") and not seat.get("chose")]
+
+    def awaited(self) -> list[str]:
+        """The seats everybody waits for."""
+        return [seat["seat"] for seat in self.seats if seat.get("on_turn") and not seat.get("chose")]
+
+    def view(self, eyes: str) -> dict[str, Any]:
+        """The view of the seat `eyes`, or of whoever this terminal is."""
+        return self.views.get(eyes) or next(iter(self.views.values()), {})
+
+    def boards(self, eyes: str) -> list[dict[str, Any]]:
+        return list(self.view(eyes).get("boards", []))
+
+    def after(self, eyes: str, n: int) -> list[Event]:
+        """The events told to `eyes` after number `n`."""
+        return [event for event in self.events.get(eyes, []) if event["n"] > n]

@@ -1,0 +1,119 @@
+"""Sentences about the table, each a line for ear and finger. Nothing here knows any game."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from ustolu.terminal.commands import AT_A_SERVER, HERE
+from ustolu.terminal.known import Event, Known
+from ustolu.terminal.lines import folded
+from ustolu.terminal.tongue import Tongue
+
+
+class Talk:
+    """Says what is known, to the seat `eyes` (a letter, or `-` for a spectator)."""
+
+    def __init__(self, tongue: Tongue, known: Known) -> None:
+        self.tongue, self.known = tongue, known
+        self.eyes = "-"
+
+    def say(self, message: Any) -> str:
+        return self.tongue.say(message, self.known.names)
+
+    def opening(self) -> list[str]:
+        """The game, its options, who sits where."""
+        table = self.known.table
+        lines = [self.tongue("title", title=self.tongue.title, seats=len(self.known.seats))]
+        lines += [self.tongue.option(id, value) for id, value in table.get("options", {}).items()]
+        return [*lines, *self.seats()]
+
+    def seats(self) -> list[str]:
+        return [self._seat(seat) for seat in self.known.seats]
+
+    def _seat(self, seat: dict[str, Any]) -> str:
+        letter, name = seat["seat"], str(seat.get("name") or "")
+        if letter in self.known.mine:
+            named = name and name != self.tongue("you") and name != letter
+            return self.tongue("seat-yours", seat=letter, name=name) if named else self.tongue("seat-me", seat=letter)
+        if seat["kind"] == "open":
+            return self.tongue("seat-open", seat=letter)
+        if seat["kind"] == "bot":
+            return self.tongue("seat-bot", seat=letter, name=name or str(seat.get("level", "")))
+        return self.tongue("seat-person" if seat.get("here", True) else "seat-gone", seat=letter, name=name or letter)
+
+    def events(self, events: Iterable[Event]) -> list[str]:
+        """What was said about the events, one sentence each."""
+        return [self.say(message) for event in events for message in event.get("say", [])]
+
+    def asked(self) -> str:
+        """What the seat has to do now, in one sentence."""
+        message = self.known.asked.get(self.eyes) or self.known.asked.get("-")
+        return self.say(message) if message else ""
+
+    def turn(self) -> list[str]:
+        """Whose turn it is, and what is asked."""
+        known = self.known
+        if known.stage == "gathering":
+            return [self.tongue("not-begun")]
+        if known.stage in ("over", "closed"):
+            return [self.tongue("over")]
+        lines = [self.asked()] if self.asked() else []
+        if (choice := known.choices.get(self.eyes)) is not None:
+            lines.insert(0, self.tongue("first-chosen", move=choice))
+        others = [seat for seat in known.awaited() if seat != self.eyes]
+        return lines + ([self.tongue("waiting", names=", ".join(map(known.name, others)))] if others else [])
+
+    def scores(self) -> list[str]:
+        """Each seat's score and what it is made of, the seat that listens first."""
+        lines = []
+        for seat in sorted(self.known.seats, key=lambda seat: seat["seat"] != self.eyes):
+            lines.append(self._score(seat, "score"))
+            lines += [self.item(message, points) for message, points in seat.get("items", [])]
+        return lines
+
+    def item(self, message: Any, points: int) -> str:
+        """One part of a score; the points are added where the words do not end in them already."""
+        what = self.say(message)
+        return self.tongue("score-item", what=what, points=points)
+
+    def _score(self, seat: dict[str, Any], id: str, **more: str | int) -> str:
+        name = self.known.name(seat["seat"])
+        return self.tongue(id, name=name, score=seat.get("score") or 0, **more)
+
+    def places(self) -> list[str]:
+        """The end: places with names and scores, the winner first."""
+        seats = [seat for seat in self.known.seats if seat.get("place")]
+        return [self._score(seat, "place", place=seat["place"]) for seat in sorted(seats, key=lambda seat: seat["place"])]
+
+    def legal(self) -> list[str]:
+        """The seat's legal moves and what each brings."""
+        moves = self.known.legal.get(self.eyes, [])
+        if not moves:
+            return [self.tongue("legal-none")]
+        return [self.tongue("legal", count=len(moves)), *(self.move(move) for move in moves)]
+
+    def move(self, move: dict[str, Any]) -> str:
+        """One legal move in words; its notation comes first."""
+        words, text = self.say(move["say"]) if move.get("say") else "", str(move["move"])
+        if not words or folded(words).startswith(folded(text)):
+            return words or text
+        return self.tongue("legal-line", move=text, say=words)
+
+    def help(self, at_a_server: bool, real_dice: bool) -> list[str]:
+        """A line for each command that can be used here."""
+        example = self.examples(real_dice)
+        lines = [self.tongue("help-move", **example)] + ([self.tongue("help-fall", **example)] if real_dice else [])
+        here = [what for what in HERE if (what != "fix" or real_dice) and (what not in ("cell", "find", "grid", "grids") or self._boards())]
+        lines += [self.tongue(f"help-{what}", **example) for what in (*here, *(AT_A_SERVER if at_a_server else ()))]
+        return [*lines, self.tongue("help-both")]
+
+    def examples(self, real_dice: bool = False) -> dict[str, str | int]:
+        """Words for the examples in the help, taken from this very position."""
+        moves = [str(move["move"]) for moves in self.known.legal.values() for move in moves]
+        board = next(iter(self._boards()), None)
+        at = f"{board['columns'][-1]}{board['rows'][0]}" if board else "b3"
+        shows = next((text for board in self._boards() for text in board["shows"] if text), "5")
+        word = self.tongue.text("term-word-try").split(",")[0]
+        return {"move": moves[0] if moves else at, "at": at, "shows": shows, "fall": "4", "word": word}
+
+    def _boards(self) -> list[dict[str, Any]]:
+        return self.known.boards(self.eyes)

@@ -1,0 +1,217 @@
+# Textový klient. Řádky jsou krátké (40 znaků), nejdůležitější slovo napřed.
+
+## Slova příkazů; první je v nápovědě.
+
+term-word-help = pomoc, nápověda, p
+term-word-legal = tahy, možnosti, t
+term-word-try = zkus
+term-word-grid = deska, mřížka, moje, d
+term-word-grids = desky, mřížky, všechny
+term-word-cell = pole, políčko
+term-word-find = najdi, n
+term-word-scores = body, skóre, b
+term-word-turn = kdo, k
+term-word-last = poslední
+term-word-repeat = znovu, opakuj, z
+term-word-log = záznam, průběh
+term-word-seats = místa, stůl
+term-word-rules = pravidla, §
+term-word-undo = zpět, vrať
+term-word-fix = oprav
+term-word-save = ulož
+term-word-short = krátce, stručně
+term-word-long = dlouze, podrobně
+term-word-language = jazyk
+term-word-quit = konec, ukonči
+term-word-yes = ano, a
+term-word-sit = sedni
+term-word-leave = odejdi
+term-word-start = začni
+term-word-bot = robot
+term-word-replace = nahraď
+term-word-back = vracím
+term-word-rematch = odveta
+term-word-say = řekni
+
+## Nápověda, řádek na příkaz.
+
+term-help-move = { $move }: tah stačí napsat.
+term-help-fall = { $fall }: co ukazuje kostka.
+term-help-help = pomoc { $word }: víc o jednom příkazu.
+term-help-legal = tahy: vaše tahy a co přinesou.
+term-help-try = zkus { $move }: co by tah přinesl.
+term-help-grid = deska: vaše deska po řádcích.
+term-help-grids = desky: desky všech.
+term-help-cell = pole { $at }: jedno pole. pole { $at } B: u B.
+term-help-find = najdi { $shows }: kde to leží.
+term-help-scores = body: kdo kolik má a za co.
+term-help-turn = kdo: kdo je na tahu a co má dělat.
+term-help-last = poslední: poslední tahy a hody.
+term-help-repeat = znovu: poslední řádky ještě jednou.
+term-help-log = záznam: vše dosud. záznam 5: pět řádků.
+term-help-seats = místa: kdo kde sedí.
+term-help-rules = pravidla: návod. pravidla 4: jeho § 4.
+term-help-undo = zpět: vzít zpět své rozhodnutí.
+term-help-fix = oprav { $fall }: kostka ukázala tohle.
+term-help-save = ulož: kde je zápis. ulož SOUBOR.
+term-help-short = krátce: stručné zprávy.
+term-help-long = dlouze: zprávy celou větou.
+term-help-language = jazyk en: anglicky.
+term-help-quit = konec: dohrát jde i jindy.
+term-help-sit = sedni: na volné místo. sedni B: sem.
+term-help-leave = odejdi: uvolnit své místo.
+term-help-start = začni: všichni sedí, hrajeme.
+term-help-bot = robot B 2: na B robot úrovně 2.
+term-help-replace = nahraď B 2: ať za B hraje robot.
+term-help-back = vracím: zas hrát za své místo.
+term-help-rematch = odveta: totéž ještě jednou.
+term-help-say = řekni TEXT: vzkaz ke stolu.
+term-help-both = Jdou i anglická slova: help, legal.
+
+## Začátek.
+
+term-title = { $seats ->
+    [one] { $title }, jedno místo.
+    [few] { $title }, { $seats } místa.
+   *[other] { $title }, { $seats } míst.
+}
+term-option = { $option }: { $value }.
+term-seat-me = { $seat }: vy.
+term-seat-person = { $seat }: { $name }.
+term-seat-yours = { $seat }: { $name }, to jste vy.
+term-seat-bot = { $seat }: { $name }, robot.
+term-seat-open = { $seat }: volné místo.
+term-seat-gone = { $seat }: { $name }, pryč.
+term-hint = Příkazy vypíše pomoc.
+term-you = Vy
+term-resumed = Pokračuje hra { $title }.
+term-preparing = Připravuji: { $title }. Jen poprvé.
+term-prepared = Hotovo.
+term-progress = { $percent } procent.
+
+## Kdo je na tahu.
+
+term-waiting = Čeká se: { $names }.
+term-chosen = Zvoleno: { $move }. Ostatní přemýšlejí.
+term-over = Hra skončila.
+term-not-begun = Ještě se nezačalo.
+term-first-chosen = Zvoleno: { $move }. Ještě to jde změnit.
+term-what-fell = Co padlo
+term-what-fell-bad = { $typed } teď padnout nemůže. Napište: { $falls }
+term-what-fell-many = { $typed } teď padnout nemůže. Třeba: { $falls }
+term-mine = { $name }: { $asked }
+
+## Body, desky, seznamy.
+
+term-score = { $name }: { $score }
+term-score-item = { $what }: { $points }
+term-place = { $place }. { $name }: { $score }
+term-board = { $name }:
+term-row = { $row }: { $cells }
+term-free = nic
+term-cell = { $name }: { $cell }
+term-found = { $shows }: { $cells }
+term-found-none = { $shows }: nikde.
+term-no-boards = Tato hra nemá desku s poli.
+term-legal = { $count ->
+    [one] Jediný tah:
+    [few] { $count } tahy:
+   *[other] { $count } tahů:
+}
+term-legal-none = Teď žádný tah.
+term-legal-line = { $move }: { $say }
+term-log-empty = Ještě se nic nestalo.
+term-joined = spojeno
+term-brings = { $points } +
+
+## Když něco nejde.
+
+term-refused = { $why } { $paragraph }
+term-refused-do = Zkuste tahy, nebo pravidla { $number }.
+term-refused-do-plain = Zkuste tahy, nebo pomoc.
+term-unknown = { $typed }: není příkaz ani tah.
+term-no-cell = { $at }: takové pole není.
+term-no-seat = { $seat }: takové místo není.
+term-no-paragraph = { $paragraph }: v pravidlech není.
+term-no-guide = Pravidla ještě nejsou napsána.
+term-not-now = Teď to nejde.
+term-not-here = Jen u stolu na serveru.
+term-no-undo = Teď nemáte co vzít zpět.
+term-undone = Vzato zpět.
+term-fixed = Opraveno; v zápisu to je.
+term-no-fix = Jen s pravou kostkou, před rozhodnutím.
+term-short = Stručně.
+term-long = Zprávy budou celou větou.
+term-language = Mluvím česky.
+term-no-language = Jazyky: cs, en.
+term-too-long = Moc dlouhé, nic se nestalo.
+term-lost = Něco se tu pokazilo: { $what }
+term-lost-do = Hra je uložena. Zkuste to jinak.
+
+## Předání, konec.
+
+term-hand-over = Teď { $name }. Enter, až se nikdo jiný nedívá.
+term-covered = Zakryto.
+term-quit-sure = Skončit? ano nebo ne
+term-quit-no = Hraje se dál.
+term-saved = Uloženo: { $file }
+term-record = Zápis: { $file }
+term-not-saved = Nejde uložit: { $why }
+term-resume = Dál: ustolu play --resume { $file }
+term-verify = Ověření: ustolu verify { $file }
+term-good-bye = Na shledanou.
+
+## U stolu na serveru.
+
+term-joining = Připojuji se: { $url }
+term-joined-as = Jste { $name }.
+term-spectator = Díváte se. sedni: na volné místo.
+term-gathering = Místa se plní. začni, až všichni sedí.
+term-connection-lost = Spojení spadlo. Zkouším znovu.
+term-connection-back = Spojení je zpátky.
+term-no-answer = Neodpovídá { $url }
+term-no-answer-do = Je adresa správně? Běží tam server?
+term-no-table = Takový stůl není: { $url }
+term-bad-address = Adresa vypadá takto: { $example }
+term-stopping = Server se na chvíli zastaví.
+term-sent = Posláno.
+term-chat = { $name }: „{ $text }“
+term-invite = Pozvánka: { $url }
+
+## Před stolem: chyby na příkazové řádce.
+
+term-bad-seat = „{ $word }“ není místo. Místa: me, me:JMÉNO, bot, bot:1 až bot:3, random, greedy, mezi nimi čárky.
+term-bad-number-of-seats = { $low ->
+    [one] Počet míst { $seats }: tato hra má místo pro { $low } až { $high }.
+   *[other] Počet míst { $seats }: tato hra má místo pro { $low } až { $high }.
+}
+term-bad-nobody = Nikdo tu není člověk. Napište jedno místo me; hry samotných robotů pouští „ustolu sim“.
+term-bad-game = „{ $word }“ není hra. Hry: { $games }.
+term-bad-game-near = „{ $word }“ není hra. Nemělo to být { $near }?
+term-broken-game = { $word } nejde hrát: { $why }
+term-bad-option = „{ $word }“ není volba. Volby: { $options }.
+term-bad-option-none = „{ $word }“ není volba. Tato hra žádné nemá.
+term-bad-option-form = „{ $word }“: volba se píše grid=3.
+term-bad-value = „{ $word }“ není hodnota volby { $option }. Hodnoty: { $values }.
+term-bad-real-dice = S pravou kostkou to tu nejde: něco z toho, co padá, je skryté.
+term-bad-file = { $file } nejde dohrát: { $why }
+term-no-file = { $file }: takový soubor není.
+term-over-file = { $file }: tato hra už skončila.
+term-bad-lang = „{ $word }“ není jazyk. Jazyky: cs, en.
+term-need-game = Kterou hru? Hry: { $games }.
+term-bad-url = { $url }: to není adresa stolu. Adresa vypadá takto: http://host:8000/t/ABC.
+
+## Seznam her.
+
+term-game = { $id }: { $title }, { $high ->
+    [one] { $low } až { $high } místo.
+    [few] { $low } až { $high } místa.
+   *[other] { $low } až { $high } míst.
+}
+term-game-fixed = { $low ->
+    [one] { $id }: { $title }, jedno místo.
+    [few] { $id }: { $title }, { $low } místa.
+   *[other] { $id }: { $title }, { $low } míst.
+}
+term-game-option = volba { $option }: { $values }
+term-game-broken = { $id }: rozbitá. { $why }

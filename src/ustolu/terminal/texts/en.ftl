@@ -1,0 +1,213 @@
+# The text client. Lines are short (40 cells), the most important word first.
+
+## Words that are commands; the first one is shown in the help.
+
+term-word-help = help, h, ?
+term-word-legal = legal, moves, l
+term-word-try = try
+term-word-grid = grid, board, g
+term-word-grids = grids, boards, all
+term-word-cell = cell, c
+term-word-find = find, f
+term-word-scores = scores, score, points, s
+term-word-turn = turn, who, t
+term-word-last = last
+term-word-repeat = repeat, r
+term-word-log = log, history
+term-word-seats = seats, table
+term-word-rules = rules, §
+term-word-undo = undo, u
+term-word-fix = fix, correct
+term-word-save = save
+term-word-short = short, brief
+term-word-long = long
+term-word-language = language, lang
+term-word-quit = quit, exit, q
+term-word-yes = yes, y
+term-word-sit = sit
+term-word-leave = leave
+term-word-start = start
+term-word-bot = bot
+term-word-replace = replace
+term-word-back = back
+term-word-rematch = rematch
+term-word-say = say, chat
+
+## The help, a line a command.
+
+term-help-move = { $move }: a move, just type it.
+term-help-fall = { $fall }: what the die shows.
+term-help-help = help { $word }: more on one command.
+term-help-legal = legal: your moves, what each brings.
+term-help-try = try { $move }: what one move would bring.
+term-help-grid = grid: your board, row by row.
+term-help-grids = grids: the boards of all.
+term-help-cell = cell { $at }: one cell. cell { $at } B: of B.
+term-help-find = find { $shows }: where it lies.
+term-help-scores = scores: who has how much, for what.
+term-help-turn = turn: whose turn, what is asked.
+term-help-last = last: the last moves and falls.
+term-help-repeat = repeat: the last lines again.
+term-help-log = log: all so far. log 5: the last five.
+term-help-seats = seats: who sits where.
+term-help-rules = rules: the guide. rules 4: its § 4.
+term-help-undo = undo: take back your last decision.
+term-help-fix = fix { $fall }: the die really showed this.
+term-help-save = save: where the record is. save FILE.
+term-help-short = short: short wording of news.
+term-help-long = long: whole sentences again.
+term-help-language = language cs: speak Czech.
+term-help-quit = quit: end here, go on another time.
+term-help-sit = sit: take a free seat. sit B: that one.
+term-help-leave = leave: give up your seat.
+term-help-start = start: everybody sits, begin.
+term-help-bot = bot B 2: a bot of level 2 to seat B.
+term-help-replace = replace B 2: vote, a bot plays for B.
+term-help-back = back: play for your seat again.
+term-help-rematch = rematch: the same once more.
+term-help-say = say TEXT: words to the table.
+term-help-both = Czech words work too: pomoc, tahy, body.
+
+## The beginning.
+
+term-title = { $seats ->
+    [one] { $title }, one seat.
+   *[other] { $title }, { $seats } seats.
+}
+term-option = { $option }: { $value }.
+term-seat-me = { $seat }: you.
+term-seat-person = { $seat }: { $name }.
+term-seat-yours = { $seat }: { $name }, you.
+term-seat-bot = { $seat }: { $name }, bot.
+term-seat-open = { $seat }: free.
+term-seat-gone = { $seat }: { $name }, away.
+term-hint = Type help for the commands.
+term-you = You
+term-resumed = Going on with { $title }.
+term-preparing = Preparing { $title }, once.
+term-prepared = Ready.
+term-progress = { $percent } percent.
+
+## Whose turn.
+
+term-waiting = Waiting: { $names }.
+term-chosen = Chosen: { $move }. Others still think.
+term-over = The game is over.
+term-not-begun = Not begun yet.
+term-first-chosen = Chosen: { $move }. You may still change it.
+term-what-fell = What fell
+term-what-fell-bad = { $typed } cannot fall now. Type: { $falls }
+term-what-fell-many = { $typed } cannot fall now. For example: { $falls }
+term-mine = { $name }: { $asked }
+
+## Scores, boards, lists.
+
+term-score = { $name }: { $score }
+term-score-item = { $what }: { $points }
+term-place = { $place }. { $name }: { $score }
+term-board = { $name }:
+term-row = { $row }: { $cells }
+term-free = free
+term-cell = { $name }: { $cell }
+term-found = { $shows }: { $cells }
+term-found-none = { $shows }: nowhere.
+term-no-boards = This game has no board of cells.
+term-legal = { $count ->
+    [one] One move:
+   *[other] { $count } moves:
+}
+term-legal-none = No move now.
+term-legal-line = { $move }: { $say }
+term-log-empty = Nothing has happened yet.
+term-joined = joined
+term-brings = { $points } +
+
+## When something cannot be.
+
+term-refused = { $why } { $paragraph }
+term-refused-do = Try legal, or rules { $number } for why.
+term-refused-do-plain = Try legal, or help.
+term-unknown = { $typed }: not a command, no move.
+term-no-cell = { $at }: no such cell.
+term-no-seat = { $seat }: no such seat.
+term-no-paragraph = { $paragraph }: not in the rules.
+term-no-guide = The rules are not written yet.
+term-not-now = Not now.
+term-not-here = Only at a table on a server.
+term-no-undo = Nothing of yours can be taken back now.
+term-undone = Taken back.
+term-fixed = Corrected; the record says so.
+term-no-fix = Only with real dice, before a decision.
+term-short = Short wording.
+term-long = Whole sentences.
+term-language = I speak English now.
+term-no-language = Languages: cs, en.
+term-too-long = Too long, not done.
+term-lost = Something broke here: { $what }
+term-lost-do = The game is saved. Try another way.
+
+## Handing over, ending.
+
+term-hand-over = { $name } is next. Enter when only { $name } looks.
+term-covered = Covered.
+term-quit-sure = End here? yes or no
+term-quit-no = Going on.
+term-saved = Saved: { $file }
+term-record = Record: { $file }
+term-not-saved = Cannot save: { $why }
+term-resume = Go on: ustolu play --resume { $file }
+term-verify = Check it: ustolu verify { $file }
+term-good-bye = Good-bye.
+
+## At a table on a server.
+
+term-joining = Joining { $url }
+term-joined-as = You are { $name }.
+term-spectator = You watch. sit: take a free seat.
+term-gathering = Seats fill. start when all sit.
+term-connection-lost = Connection lost. Trying again.
+term-connection-back = Connection back.
+term-no-answer = No answer from { $url }
+term-no-answer-do = Is the address right? Is it running?
+term-no-table = No such table: { $url }
+term-bad-address = An address is like { $example }
+term-stopping = The server stops for a while.
+term-sent = Sent.
+term-chat = { $name }: „{ $text }“
+term-invite = Invite: { $url }
+
+## Before the table: wrong words on the command line.
+
+term-bad-seat = "{ $word }" is no seat. Seats: me, me:NAME, bot, bot:1 to bot:3, random, greedy, with commas between.
+term-bad-number-of-seats = { $low ->
+    [one] { $seats } seats: this game takes { $low } to { $high }.
+   *[other] { $seats } seats: this game takes { $low } to { $high }.
+}
+term-bad-nobody = Nobody is a person here. Write me for one seat; for bots alone there is "ustolu sim".
+term-bad-game = "{ $word }" is no game. Games: { $games }.
+term-bad-game-near = "{ $word }" is no game. Did you mean { $near }?
+term-broken-game = { $word } cannot be played: { $why }
+term-bad-option = "{ $word }" is no option. Options: { $options }.
+term-bad-option-none = "{ $word }" is no option. This game has none.
+term-bad-option-form = "{ $word }": an option is written grid=3.
+term-bad-value = "{ $word }" is no value of { $option }. Values: { $values }.
+term-bad-real-dice = Real dice cannot be used here: some falls of this game are hidden.
+term-bad-file = { $file } cannot be continued: { $why }
+term-no-file = { $file }: no such file.
+term-over-file = { $file }: this game is over.
+term-bad-lang = "{ $word }" is no language. Languages: cs, en.
+term-need-game = Which game? Games: { $games }.
+term-bad-url = { $url }: not an address of a table. An address is like http://host:8000/t/ABC.
+
+## Lists of games.
+
+term-game = { $id }: { $title }, { $low ->
+    [one] 1 to { $high } seats.
+   *[other] { $low } to { $high } seats.
+}
+term-game-fixed = { $low ->
+    [one] { $id }: { $title }, one seat.
+   *[other] { $id }: { $title }, { $low } seats.
+}
+term-game-option = option { $option }: { $values }
+term-game-broken = { $id }: broken. { $why }
