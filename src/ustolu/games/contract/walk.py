@@ -1,0 +1,148 @@
+"""One whole game, every fall and move of it chosen from outside: what the laws of the contract look at."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import cycle, islice
+from typing import Any, TypeAlias
+
+from ustolu.core import CHANCE, SEALED, Game, State, notation, verbs
+from ustolu.core.game import Value
+
+Choose: TypeAlias = Callable[[int], int]
+"""Given n, one of the numbers from 0 to n - 1: a generator's, or Hypothesis's, which then shrinks the game."""
+
+
+class Breach(AssertionError):
+    """A law of the contract does not hold; the text says where."""
+
+
+def require(holds: object, text: str) -> None:
+    """Raise Breach with `text` unless `holds`."""
+    if not holds:
+        raise Breach(text)
+
+
+def seeded(seed: int) -> Choose:
+    """Choices that follow from `seed`."""
+    return random.Random(seed).randrange
+
+
+@dataclass(frozen=True)
+class Setting:
+    """How many sit down, and the options with all their values."""
+
+    seats: int
+    options: dict[str, Value]
+
+    def __str__(self) -> str:
+        return ",".join([str(self.seats), *(f"{id}={value}" for id, value in self.options.items())])
+
+
+def settings(game: Game) -> list[Setting]:
+    """Few settings in which every number of seats and every value of every option appears."""
+    seats = range(game.seats[0], game.seats[1] + 1)
+    count = max(len(seats), *(len(option.values) for option in game.options), 1)
+    columns = [islice(cycle(option.values), count) for option in game.options]
+    rows = zip(*columns, strict=True) if columns else iter([()] * count)
+    return [
+        Setting(number, {option.id: value for option, value in zip(game.options, row, strict=True)})
+        for number, row in zip(islice(cycle(seats), count), rows, strict=True)
+    ]
+
+
+def drawn_setting(game: Game, choose: Choose) -> Setting:
+    """Any number of seats with any options."""
+    low, high = game.seats
+    return Setting(low + choose(high - low + 1), {option.id: option.values[choose(len(option.values))] for option in game.options})
+
+
+@dataclass(frozen=True)
+class Event:
+    """A move of a seat, or a fall (by CHANCE)."""
+
+    who: int
+    code: int
+    line: str
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The game after its first `n` events. The state is a copy of its own."""
+
+    n: int
+    s: State
+    quiet: bool
+    """No sealed choice lies half open: what seats may know of this position can be asked."""
+
+
+@dataclass
+class Walk:
+    """A game played from the start, with the bytes of every position on the way."""
+
+    game: Game
+    setting: Setting
+    choose: Choose
+    dumps: list[bytes]
+    events: list[Event]
+    quiet: list[bool]
+    over: bool = False
+
+    def moments(self) -> Iterator[Moment]:
+        """The position before the first event, after it, ... and at the end."""
+        for n, data in enumerate(self.dumps):
+            yield Moment(n, self.game.load(data), self.quiet[n])
+
+    def steps(self) -> Iterator[tuple[State, Event, State]]:
+        """Every event with the position before and after it."""
+        for n, event in enumerate(self.events):
+            yield self.game.load(self.dumps[n]), event, self.game.load(self.dumps[n + 1])
+
+    def start(self) -> State:
+        return self.game.new(self.setting.seats, **self.setting.options)
+
+    def seats(self) -> range:
+        return range(self.setting.seats)
+
+    def viewers(self) -> list[int]:
+        """Everybody who looks on: each seat, and a spectator."""
+        return [*self.seats(), -1]
+
+    def sample(self, things: list[Any], most: int) -> list[Any]:
+        """All of them, or `most` evenly spread ones beginning at a chosen place."""
+        if len(things) <= most:
+            return things
+        first = self.choose(len(things))
+        return [things[(first + i * len(things) // most) % len(things)] for i in range(most)]
+
+    def __str__(self) -> str:
+        """The game as a golden file writes it, so that a broken law can become one."""
+        options = ", ".join(f"{id} = {str(value).lower() if isinstance(value, bool) else repr(value)}" for id, value in self.setting.options.items())
+        lines = ", ".join(f'"{event.line}"' for event in self.events)
+        return f'game = "{self.game.id}"\nseats = {self.setting.seats}\noptions = {{ {options} }}\nevents = [{lines}]'
+
+
+def play(game: Game, setting: Setting, choose: Choose, *, most: int | None = None) -> Walk:
+    """Play to the end, to the game's `longest`, or to `most` events, choosing everything by `choose`."""
+    s = game.new(setting.seats, **setting.options)
+    walk = Walk(game, setting, choose, [game.dump(s)], [], [True])
+    limit = game.longest if most is None else min(most, game.longest)
+    waiting = 0
+    while (mask := game.turn(s)) and len(walk.events) < limit:
+        everybody = [CHANCE] if mask == CHANCE else game.on_turn(s)
+        who = everybody[choose(len(everybody))]
+        codes = game.codes(s, who)
+        if not codes:
+            raise Breach(f"{notation.line(who, '')}is on turn and has no legal move\n{walk}")
+        code = codes[choose(len(codes))]
+        walk.events.append(Event(who, code, notation.line(who, game.text(s, who, code))))
+        verbs.play(s, who, code)
+        walk.dumps.append(game.dump(s))
+        after = game.turn(s)
+        waiting = mask & ~SEALED if mask & SEALED else 0
+        half_open = bool(after & SEALED) and not (after & ~SEALED) & ~waiting and waiting.bit_count() > 0
+        walk.quiet.append(not half_open)
+    walk.over = game.turn(s) == 0
+    return walk

@@ -1,0 +1,149 @@
+"""Laws of two worlds: what a seat cannot know reaches it on no way. Not in its view, moves, texts, refusals or their sizes.
+
+World 1 is the game as it is. World 2 is one that the seat cannot tell from it: dealt by `imagine`, or grown from other falls and
+moves about which the seat was told the same. In both, everything that is sent to the seat must be the same bytes.
+"""
+
+import json
+from typing import Any
+
+from ustolu.core import State, generator, verbs
+from ustolu.games.contract.walk import Event, Walk, require
+
+DRAWS = 24
+
+
+def known(walk: Walk, s: State, viewer: int) -> str:
+    """All that a viewer gets of a position, as JSON: view, legal moves and their words, refusals, what is asked, scores of everybody."""
+    game = walk.game
+    seen: dict[str, Any] = {"turn": game.turn(s), "view": game.view.show(s, viewer), "asked": game.say.asked(s, viewer)}
+    seen["scores"] = [[game.say.items(s, seat), score] for seat, score in enumerate(game.scores(s))]
+    if viewer >= 0:
+        seen["legal"] = [[game.text(s, viewer, code), game.say.move(s, viewer, code)] for code in game.codes(s, viewer)]
+        seen["why"] = [game.refusals.why(s, viewer, code) for code in range(min(game.most_moves, 32) + 2)]
+    return json.dumps(seen)
+
+
+def told(walk: Walk, before: State, event: Event, after: State, viewer: int) -> str:
+    """All that a viewer gets of an event, as JSON: its text as told, and what is said."""
+    text = walk.game.notation.tell(before, event.who, event.code, viewer)
+    return json.dumps([text, walk.game.say.event(before, after, event.who, event.code, viewer)])
+
+
+def imagined(walk: Walk, s: State, seat: int, seed: int) -> State:
+    """A world in which all that `seat` cannot know is dealt again."""
+    other = walk.game.copy(s)
+    verbs.imagine(other, seat, generator(seed))
+    return other
+
+
+def imaginations(walk: Walk, s: State, seat: int) -> set[bytes]:
+    """The positions that `imagine` takes for possible, as far as some draws show them."""
+    first = walk.choose(1 << 16)
+    return {walk.game.dump(imagined(walk, s, seat, first + draw)) for draw in range(DRAWS)}
+
+
+def played(walk: Walk, s: State, who: int, code: int) -> State:
+    after = walk.game.copy(s)
+    verbs.play(after, who, code)
+    return after
+
+
+def alike(walk: Walk, s: State, event: Event, viewer: int, text: str) -> list[Event]:
+    """The falls or moves of the same seat in `s` of which the viewer would be told `text`."""
+    codes = walk.sample(walk.game.codes(s, event.who), 40)
+    return [Event(event.who, code, event.line) for code in codes if walk.game.notation.tell(s, event.who, code, viewer) == text]
+
+
+def imagined_worlds_look_the_same(walk: Walk) -> None:
+    """In a world dealt again for a seat everything sent to that seat of the position is the same; what a spectator gets, too."""
+    quiet = [moment for moment in walk.moments() if moment.quiet]
+    for moment in walk.sample(quiet, 20):
+        for seat in walk.seats():
+            other = imagined(walk, moment.s, seat, walk.choose(1 << 16))
+            for viewer in (seat, -1):
+                same = known(walk, moment.s, viewer) == known(walk, other, viewer)
+                require(same, f"after {moment.n} events viewer {viewer} gets something that seat {seat} cannot know, says imagine")
+
+
+def hidden_events_look_the_same(walk: Walk) -> None:
+    """Falls and moves of which a viewer is told the same leave the same behind for it, as long as the game goes on."""
+    for (before, event, after), quiet in zip(walk.steps(), walk.quiet[1:], strict=True):
+        if walk.game.is_over(after):
+            continue
+        for viewer in walk.viewers():
+            text = walk.game.notation.tell(before, event.who, event.code, viewer)
+            for other in alike(walk, before, event, viewer, text):
+                if other.code == event.code:
+                    continue
+                twin = played(walk, before, other.who, other.code)
+                same = told(walk, before, event, after, viewer) == told(walk, before, other, twin, viewer)
+                require(same, f"of {event.line} viewer {viewer} is told {text!r}, but what is said gives it away")
+                if quiet:
+                    require(known(walk, after, viewer) == known(walk, twin, viewer), f"{event.line}, told to {viewer} as {text!r}, can be seen")
+
+
+def what_can_be_imagined_is_told_alike(walk: Walk) -> None:
+    """When `imagine` says after an event that a seat cannot know it from another, the seat is told the same of both."""
+    for (before, event, after), quiet in zip(walk.steps(), walk.quiet[1:], strict=True):
+        if not quiet:
+            continue
+        for seat in walk.seats():
+            possible = imaginations(walk, after, seat)
+            if seat == event.who or possible == {walk.game.dump(after)}:
+                continue
+            truth = told(walk, before, event, after, seat)
+            for code in walk.sample(walk.game.codes(before, event.who), 40):
+                twin = played(walk, before, event.who, code)
+                if walk.game.dump(twin) in possible:
+                    also = told(walk, before, Event(event.who, code, ""), twin, seat)
+                    require(also == truth, f"seat {seat} cannot know {event.line}, yet it is told {truth} and not {also}")
+
+
+def imagine_deals_what_was_hidden(walk: Walk) -> None:
+    """After an event that a seat was told in part, `imagine` takes more than one position for possible."""
+    hidden = 0
+    for before, event, after in walk.steps():
+        if walk.game.is_over(after) or hidden > 12:
+            continue
+        for seat in walk.seats():
+            text = walk.game.notation.tell(before, event.who, event.code, seat)
+            twins = {walk.game.dump(played(walk, before, other.who, other.code)) for other in alike(walk, before, event, seat, text)}
+            if len(twins) > 1:
+                hidden += 1
+                require(len(imaginations(walk, after, seat)) > 1, f"seat {seat} was told {text!r} of {event.line}, but imagine knows what fell")
+
+
+def spectators_are_told_no_more_than_seats(walk: Walk) -> None:
+    """What is hidden from any seat at the table is hidden from those who only look on."""
+    for before, event, _ in walk.steps():
+        text = walk.game.text(before, event.who, event.code)
+        if any(walk.game.notation.tell(before, event.who, event.code, seat) != text for seat in walk.seats()):
+            require(walk.game.notation.tell(before, event.who, event.code, -1) != text, f"a spectator is told {event.line}, a seat is not")
+
+
+def worlds_grow_alike(walk: Walk) -> None:
+    """A world that a seat cannot tell from the true one, played on with events of which it is told the same, stays so.
+
+    A difference is allowed only where the game shows something: then `imagine` no longer takes the other world for possible.
+    """
+    for seat in walk.seats():
+        other: State | None = None
+        for n, (before, event, after) in enumerate(walk.steps()):
+            if other is None and walk.quiet[n]:
+                other = imagined(walk, before, seat, walk.choose(1 << 16))
+            world = before if other is None else other
+            choices = alike(walk, world, event, seat, walk.game.notation.tell(before, event.who, event.code, seat))
+            if not choices:
+                require(event.who != seat, f"{event.line} is illegal in a world that seat {seat} cannot tell from this one")
+                other = None
+                continue
+            chosen = choices[walk.choose(len(choices))] if len(choices) > 1 else choices[0]
+            other = played(walk, world, chosen.who, chosen.code)
+            if walk.game.dump(other) == walk.game.dump(after):
+                other = None
+            elif walk.quiet[n + 1] and not walk.game.is_over(after):
+                same = told(walk, before, event, after, seat) == told(walk, world, chosen, other, seat)
+                if not (same and known(walk, after, seat) == known(walk, other, seat)):
+                    require(walk.game.dump(other) not in imaginations(walk, after, seat), f"seat {seat} can tell two worlds apart after {event.line}")
+                    other = None

@@ -1,0 +1,26 @@
+"""A game by its id or by its folder: a game being written need not be installed to be tried."""
+
+import importlib
+import sys
+from pathlib import Path
+
+from ustolu.core import BadMessage, Game
+from ustolu.core.catalogue import game as find
+
+
+def locate(name: str) -> Game:
+    """The game with this id in the catalogue, or the one in this folder. Raises BadMessage when there is none."""
+    folder = Path(name)
+    if not (folder / "__init__.py").is_file():
+        return find(name)
+    folder = folder.resolve()
+    if str(folder.parent) not in sys.path:
+        sys.path.insert(0, str(folder.parent))
+    importlib.invalidate_caches()
+    try:
+        found = importlib.import_module(folder.name).GAME
+    except Exception as error:
+        raise BadMessage("broken-game", f"{folder} cannot be loaded: {type(error).__name__}: {error}") from error
+    if not isinstance(found, Game) or found.folder != folder:
+        raise BadMessage("broken-game", f"{folder} holds no game, or another module is called {folder.name} too")
+    return found
