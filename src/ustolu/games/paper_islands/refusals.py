@@ -14,7 +14,7 @@ def why(s: State, seat: int, move: int) -> Reason | None:
     if mask == CHANCE:
         return "roll-comes-first", {}, "§3"
     if not 0 <= seat < s.seats:
-        return "seat-without-grid", {}, "§1"
+        return "no-such-seat", {}, "§1"
     if not mask >> seat & 1:
         return "already-written", {"number": int(s.rolls[s.rolled - 1])}, "§3"
     if not 0 <= move < cells:

@@ -54,7 +54,7 @@ board-cell = { $shows ->
 
 game-is-over = Hra skončila; všechny mřížky jsou plné a nic se už nezapisuje.
 roll-comes-first = Zapisovat se dá, až padne kostka.
-seat-without-grid = Takové místo v této hře není, a tak nemá mřížku.
+no-such-seat = Takové místo v této hře není, a tak nemá mřížku.
 already-written = Číslo { $number } už máte zapsané. Počkejte na další hod.
 cell-outside = Pole { $text } na mřížce není. Pole jsou od a1 do { $last }.
 cell-filled = Na { $cell } už je { $number }. Zapsané číslo zůstává; vyberte volné pole.

@@ -42,7 +42,7 @@ board-cell = { $shows ->
 
 game-is-over = The game is over; every grid is full and nothing more is written.
 roll-comes-first = Nothing can be written before the die has fallen.
-seat-without-grid = There is no such seat in this game, so it has no grid.
+no-such-seat = There is no such seat in this game, so it has no grid.
 already-written = You have written { $number } already. Wait for the next roll.
 cell-outside = { $text } is not on the grid. Cells go from a1 to { $last }.
 cell-filled = At { $cell } there is already { $number }. A written number stays; choose a free cell.
