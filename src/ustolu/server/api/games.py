@@ -1,0 +1,50 @@
+"""Which games can be played here."""
+
+from typing import Any
+
+from litestar import get
+
+from ustolu.server.api.visitor import AnyRequest
+from ustolu.server.hall import Hall
+from ustolu.server.language import Language
+from ustolu.server.pages import FileName, spoken
+
+
+@get("/api/games", summary="All games, and those that cannot be loaded")
+async def games(request: AnyRequest, hall: Hall, lang: Language | None = None) -> dict[str, Any]:
+    """Each game with its seats and options; titles in the language `lang`."""
+    await hall.opened()
+    from ustolu.core.catalogue import catalogue
+    from ustolu.core.words import Words
+
+    listed, broken = [], [{"id": id, "error": error} for id, error in catalogue().broken.items()]
+    for game in catalogue().games.values():
+        try:
+            words = Words(lang or spoken(request, hall), game)
+            title, tagline = words.text("title"), words.text("tagline")
+        except (OSError, LookupError, ValueError) as error:
+            broken.append({"id": game.id, "error": str(error)})
+            continue
+        listed.append({
+            "id": game.id, "title": title, "tagline": tagline, "version": game.version, "seats": game.seats, "race": game.race,
+            "options": [{"id": o.id, "values": o.values, "default": o.values[0]} for o in game.options],
+            "levels": [1, 2, 3], "public_falls": game.public_falls, "ready": hall.workshop.is_ready(game),
+            "board": (game.folder / "board.js").is_file(), "card": (game.folder / "card.svg").is_file(),
+        })  # fmt: skip
+    return {"games": listed, "broken": broken}
+
+
+@get("/api/games/{id:str}/ready", summary="Have a game compiled, and see how far it is")
+async def ready(hall: Hall, id: FileName) -> dict[str, bool | float | str]:
+    """`progress` from 0 to 1. The first question begins the work; `error` says that it failed."""
+    game = await hall.game(id)
+    workshop = hall.workshop
+    if workshop.is_ready(game):
+        return {"ready": True, "progress": 1.0}
+    if failed := workshop.failed.pop(game.id, None):
+        return {"ready": False, "progress": 0.0, "error": failed}
+    workshop.begin(game)
+    return {"ready": False, "progress": workshop.progress.get(game.id, 0.0)}
+
+
+GAMES = [games, ready]

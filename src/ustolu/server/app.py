@@ -1,0 +1,74 @@
+"""The application: Litestar with all routes, behind the door."""
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.app import AppConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from ustolu.server.api import API
+from ustolu.server.door import Door, Receive, Scope, Send
+from ustolu.server.fault import Fault
+from ustolu.server.hall import Hall
+from ustolu.server.pages import PAGES
+from ustolu.server.settings import Settings
+from ustolu.server.socket import table_socket
+
+if TYPE_CHECKING:
+    from ustolu.store import Store
+
+log = logging.getLogger("ustolu.server")
+
+
+class Application:
+    """An ASGI application with its hall of tables."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.inner = Door(build(hall), hall.settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.inner(scope, receive, send)
+
+
+def make_app(store: "Store | str | None", settings: Settings | None = None) -> Application:
+    """An application on an open store (which stays the caller's), or on the database at a URL (None: SQLite in the user's folder)."""
+    return Application(Hall(store, settings or Settings()))
+
+
+def build(hall: Hall) -> Litestar:
+    """Litestar with every route of `hall`."""
+
+    def provide_hall() -> Hall:
+        return hall
+
+    config = AppConfig(
+        route_handlers=[*PAGES, *API, table_socket(hall)],
+        dependencies={"hall": Provide(provide_hall, sync_to_thread=False)},
+        exception_handlers={Fault: refuse, HTTPException: refuse_http, Exception: refuse_bug},
+        on_startup=[hall.start],
+        on_shutdown=[hall.close],
+        openapi_config=OpenAPIConfig(title="U stolu", version="1", path="/api", render_plugins=[JsonRenderPlugin(path="/schema")]),
+    )
+    return Litestar.from_config(config)
+
+
+def refuse(_: Request[Any, Any, Any], fault: Fault) -> Response[Any]:
+    """A request that is not carried out, with its reason."""
+    return Response(fault.body(), status_code=fault.status, media_type="application/json")
+
+
+def refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What Litestar refuses by itself: unknown paths, wrong methods, wrong JSON."""
+    reasons = {400: "bad-json", 404: "unknown-page", 405: "wrong-method", 413: "too-big"}
+    return refuse(_, Fault(error.status_code, reasons.get(error.status_code, "refused"), error.detail))
+
+
+def refuse_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A bug of ours: the log gets everything, the outside nothing."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return refuse(request, Fault(500, "failed", "Something went wrong here; it has been noted."))

@@ -1,0 +1,315 @@
+"""One table in memory: commands come in a row, each is stored, then announced, then acknowledged."""
+
+import asyncio
+import functools
+import logging
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ustolu.server.identity import now_ms
+from ustolu.server.line import Line, encode, refusal
+from ustolu.server.message import All, Said
+from ustolu.store import ChatLine, StoreAway
+from ustolu.tables import (
+    Again,
+    Answer,
+    Append,
+    Command,
+    Effect,
+    Gone,
+    Here,
+    Refuse,
+    Rematch,
+    Sit,
+    Step,
+    Table,
+    Think,
+    Tick,
+    everything,
+    follow,
+    history,
+    message,
+    picture,
+    receive,
+)
+from ustolu.tables import Chat as ChatEffect
+from ustolu.tables.commands import Chat as ChatCommand
+
+if TYPE_CHECKING:
+    from ustolu.server.hall import Hall
+
+log = logging.getLogger("ustolu.server")
+TRIES = 20
+"""Races with other processes that one command may lose."""
+LONG = 60
+"""Entries above which told events are gathered in a thread."""
+LAST = 200
+"""Told events that a newcomer gets."""
+
+
+class Host:
+    """Keeps one table. Everything that changes it goes through `inbox`, one command after another."""
+
+    __slots__ = (
+        "asked", "chat_seen", "hall", "header", "id", "inbox", "lines", "secret", "table", "thinking", "timer", "told_spectators", "used", "working",
+    )  # fmt: skip
+
+    def __init__(self, hall: "Hall", id: str, header: bytes, secret: bytes, table: Table) -> None:
+        self.hall, self.id, self.header, self.secret, self.table = hall, id, header, secret, table
+        self.lines: dict[str, list[Line]] = {}
+        self.inbox: deque[tuple[Line | None, str, Command | None]] = deque()
+        self.working: asyncio.Task[None] | None = None
+        self.thinking: set[tuple[int, int]] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        self.used = time.monotonic()
+        self.chat_seen = 0
+        self.told_spectators = 0
+
+    # What comes in.
+
+    def hear(self, line: Line, said: Said) -> None:
+        """A client has said something."""
+        if isinstance(said, All):
+            self.hall.spawn(self.tell_all(line))
+        elif self.hall.stopping:
+            return
+        elif len(self.inbox) >= self.hall.settings.limits.inbox:
+            line.put(refusal("too-fast", said.ref))
+        else:
+            self.submit(line, line.person, said)
+
+    def follow(self) -> None:
+        """Another process has stored something: read it when its turn in the row comes."""
+        self.submit(None, "", None)
+
+    def submit(self, line: Line | None, by: str, command: Command | None) -> None:
+        """Put a command in the row; `by` "" is the table itself. None: only look what others have stored."""
+        self.inbox.append((line, by, command))
+        if self.working is None:
+            self.working = self.hall.spawn(self.work())
+
+    async def work(self) -> None:
+        """Take commands one after another until none is left."""
+        self.used = time.monotonic()
+        try:
+            while self.inbox:
+                line, by, command = self.inbox.popleft()
+                try:
+                    if command is None:
+                        await self.catch_up()
+                    else:
+                        await self.carry_out(line, by, command)
+                except StoreAway as error:
+                    log.error("table %s: %s", self.id, error)
+                    self.hall.give_up(self)
+                    return
+                except Exception:
+                    log.exception("table %s failed at %r", self.id, command)
+                    if line is not None:
+                        line.put(refusal("failed", getattr(command, "ref", "")))
+        finally:
+            self.working = None
+
+    async def carry_out(self, line: Line | None, by: str, command: Command) -> None:
+        """Decide, store, announce, acknowledge. Who loses a race reads what is new and decides again. Raises StoreAway: outcome unknown."""
+        command = await self.filled_in(line, command)
+        for _ in range(TRIES):
+            _, effects = receive(self.table, by, command, now_ms())
+            first = effects[0] if effects else None
+            if not isinstance(first, Append):
+                self.answer(line, command, effects)
+                return
+            if await self.hall.store.append(self.id, first.number, first.entry, first.due_at, first.summary):
+                self.announce(first.step)
+                self.answer(line, command, effects)
+                self.wake_at(first.due_at)
+                return
+            await self.catch_up()
+        log.error("table %s lost %d races with %r", self.id, TRIES, command)
+        if line is not None:
+            line.put(refusal("busy", getattr(command, "ref", "")))
+
+    async def filled_in(self, line: Line | None, command: Command) -> Command:
+        """The command with what only the server knows: names, and the table that a rematch opens."""
+        if line is not None and isinstance(command, Sit | ChatCommand) and not command.name:
+            return msgspec.structs.replace(command, name=line.name)
+        if isinstance(command, Rematch):
+            from ustolu.server import lobby  # lobby knows hosts
+
+            return msgspec.structs.replace(command, table=self.table.rematch or await lobby.again(self.hall, self, line.person if line else ""))
+        return command
+
+    # What goes out.
+
+    def answer(self, line: Line | None, command: Command, effects: tuple[Effect, ...]) -> None:
+        """Carry out what remains of the effects, and tell the sender how it went."""
+        done = True
+        n = self.table.n
+        for effect in effects:
+            if isinstance(effect, Refuse):
+                done = False
+                if line is not None:
+                    line.put(refusal(effect.reason, getattr(command, "ref", ""), effect.key, dict(effect.args), effect.paragraph))
+                elif isinstance(command, Answer):
+                    self.wake_at(now_ms() + 1000)
+            elif isinstance(effect, Again):
+                n = effect.n
+            elif isinstance(effect, Think):
+                self.think(effect)
+            elif isinstance(effect, ChatEffect):
+                self.hall.spawn(self.say(effect))
+        if done and line is not None:
+            line.put(b'{"type":"ok","ref":%s,"n":%d}' % (encode(getattr(command, "ref", "")), n))
+
+    def announce(self, step: Step) -> None:
+        """Tell everybody here what has happened, each in the way that this person may know it."""
+        self.table = step.after
+        spectators = self.spectators()
+        for person, lines in self.lines.items():
+            text = message(step, person, spectators)
+            if text is not None:
+                for line in lines:
+                    line.put(text)
+
+    async def say(self, chat: ChatEffect) -> None:
+        """Keep a line of chat, then show it to everybody here."""
+        kept = await self.hall.store.chat_add(self.id, chat.person, chat.name, chat.text, chat.at)
+        self.show_chat([kept])
+
+    def show_chat(self, kept: list[ChatLine]) -> None:
+        """Show lines of chat that have not been shown here yet."""
+        for one in kept:
+            if one.id > self.chat_seen:
+                self.chat_seen = one.id
+                self.send(encode({"type": "chat", **chat_picture(one)}))
+
+    def send(self, text: bytes) -> None:
+        """The same message to every socket here."""
+        for lines in self.lines.values():
+            for line in lines:
+                line.put(text)
+
+    def spectators(self) -> int:
+        """How many persons look on without a seat."""
+        return sum(1 for person in self.lines if not self.table.held(person))
+
+    # Other processes, clocks and bots.
+
+    async def catch_up(self) -> None:
+        """Fold what others have stored meanwhile, and announce it here. What became due by it is theirs to do; the sweep watches over it."""
+        before = self.table.entries
+        for _, entry in await self.hall.store.entries(self.id, after=before):
+            self.announce(follow(self.table, entry))
+        if self.table.entries != before:
+            self.wake_at(None)
+            for person in self.lines:
+                self.submit(None, "", Here(person=person))
+
+    def wake_at(self, due: int | None) -> None:
+        """Look at the table again when something becomes due."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if due is None:
+            return
+        wait = (due - now_ms()) / 1000
+        if wait <= 0:
+            self.tick()
+        else:
+            self.timer = asyncio.get_running_loop().call_later(wait + 0.001, self.tick)
+
+    def tick(self) -> None:
+        """Let the table do what has become due."""
+        self.timer = None
+        if not self.hall.stopping:
+            self.submit(None, "", Tick())
+
+    def think(self, effect: Think) -> None:
+        """Ask a bot, once for each decision."""
+        key = (effect.seat, effect.turn)
+        if key not in self.thinking and not self.hall.stopping:
+            self.thinking.add(key)
+            self.hall.spawn(self.hall.thought.answer(self, effect, key))
+
+    # Sockets.
+
+    async def tell_all(self, line: Line, first: bool = False) -> None:
+        """Send `all`. With `first` the socket belongs to the table from exactly this state on."""
+        chat = await self.hall.store.chat(self.id)
+        while True:
+            at = self.table
+            events = await self.told(at, line.person)
+            if at is self.table or not first:
+                break
+        if first:
+            self.enter(line)
+        self.chat_seen = max(self.chat_seen, chat[-1].id if chat else 0)
+        line.put(everything(at, line.person, events, [chat_picture(one) for one in chat], self.spectators()))
+        if first:
+            line.ready(self)
+
+    async def told(self, table: Table, person: str) -> dict[str, Any]:
+        """The last events as this person was told them."""
+        entries = [entry for _, entry in await self.hall.store.entries(self.id)][: table.entries]
+        if len(entries) < LONG:
+            return history(self.header, entries, self.secret, person, last=LAST)
+        return await asyncio.to_thread(functools.partial(history, self.header, entries, self.secret, person, last=LAST))
+
+    def enter(self, line: Line) -> None:
+        """A socket has come."""
+        lines = self.lines.setdefault(line.person, [])
+        lines.append(line)
+        if len(lines) == 1:
+            self.submit(None, "", Here(person=line.person))
+            self.present(line.person)
+        self.count_spectators()
+
+    def leave(self, line: Line) -> None:
+        """A socket is gone; with the last one its person is."""
+        lines = self.lines.get(line.person, [])
+        if line not in lines:
+            return
+        lines.remove(line)
+        self.used = time.monotonic()
+        if not lines:
+            del self.lines[line.person]
+            if not self.hall.stopping:
+                self.submit(None, "", Gone(person=line.person))
+                for seat in self.table.held(line.person):
+                    self.hall.spawn(self.hall.store.unseen(self.id, seat))
+        self.count_spectators()
+
+    def present(self, person: str) -> None:
+        """Note for other processes that this person's seats are held here."""
+        for seat in self.table.held(person):
+            self.hall.store.seen(self.id, seat, now_ms())
+
+    def count_spectators(self) -> None:
+        """Tell the table, a moment later, when the number of those who look on has changed."""
+        if self.spectators() != self.told_spectators:
+            self.told_spectators = self.spectators()
+            asyncio.get_running_loop().call_later(0.2, self.tell_spectators, self.told_spectators)
+
+    def tell_spectators(self, number: int) -> None:
+        if number == self.told_spectators == self.spectators():
+            self.send(encode({"type": "presence", "table": picture(self.table, number)}))
+
+    def everybody(self) -> list[Line]:
+        """Every socket here."""
+        return [line for lines in self.lines.values() for line in lines]
+
+    def at_rest(self) -> bool:
+        """Whether nothing is under way here."""
+        return self.working is None and not self.inbox
+
+    def idle(self, now: float) -> bool:
+        """Whether it may be put out of memory."""
+        return not self.lines and not self.thinking and self.at_rest() and now - self.used > self.hall.settings.times.idle
+
+
+def chat_picture(one: ChatLine) -> dict[str, Any]:
+    """A line of chat for the wire."""
+    return {"id": one.id, "from": one.person, "name": one.name, "text": one.text, "at": one.at}

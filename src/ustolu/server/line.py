@@ -1,0 +1,83 @@
+"""One open socket: a person at a table. It reads what comes, keeps to the rate, and sends what the table says."""
+
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ustolu.server import message
+from ustolu.server.rate import Bucket
+from ustolu.server.settings import Limits
+from ustolu.server.transport import Transport
+
+if TYPE_CHECKING:
+    from ustolu.server.host import Host
+
+encode = msgspec.json.encode
+CHATS_A_SECOND, CHATS_AT_ONCE = 0.5, 8
+MOST_EARLY = 50
+"""Messages that may wait while the table is still being laid out for a new socket."""
+
+
+def refusal(reason: str, ref: str = "", key: str = "", args: dict[str, Any] | None = None, paragraph: str = "") -> bytes:
+    """A `refused` message."""
+    return encode(
+        {"type": "refused", "ref": ref, "reason": reason, "key": key or f"table-refused-{reason}", "args": args or {}, "paragraph": paragraph}
+    )
+
+
+class Line:
+    """A socket after its handshake."""
+
+    __slots__ = ("bucket", "chats", "early", "excess", "host", "limits", "name", "person", "transport")
+
+    def __init__(self, transport: Transport, person: str, name: str, limits: Limits) -> None:
+        now = time.monotonic()
+        self.transport, self.person, self.name, self.limits = transport, person, name, limits
+        self.host: Host | None = None
+        self.bucket = Bucket(limits.messages, limits.message_burst, now)
+        self.chats = Bucket(CHATS_A_SECOND, CHATS_AT_ONCE, now)
+        self.excess = 0
+        self.early: list[bytes] = []
+
+    def put(self, text: bytes) -> None:
+        """Send one message; a reader who does not read is dropped by the transport."""
+        self.transport.put(text)
+
+    def take(self, text: bytes) -> None:
+        """A message has come. Called by the transport, never waits."""
+        now = time.monotonic()
+        if not self.bucket.take(now):
+            self.overrun()
+            return
+        host = self.host
+        if host is None:
+            if len(self.early) < MOST_EARLY:
+                self.early.append(text)
+            return
+        try:
+            said = message.read(text, self.limits.depth)
+        except message.Unreadable as why:
+            self.put(refusal(why.reason, why.ref))
+            return
+        if isinstance(said, message.Ping):
+            self.put(b'{"type":"pong","t":%s}' % encode(said.t))
+        elif isinstance(said, message.Chat) and not self.chats.take(now):
+            self.put(refusal("too-fast", said.ref))
+        else:
+            host.hear(self, said)
+
+    def overrun(self) -> None:
+        """Over the rate: said once in a while, not once a message; who does not stop is shown out."""
+        if self.excess % 50 == 0:
+            self.put(refusal("too-fast"))
+        self.excess += 1
+        if self.excess > self.limits.excess:
+            self.transport.hang_up(1008, "too-fast")
+
+    def ready(self, host: "Host") -> None:
+        """The table is laid out: from now on messages go to it, first those that came early."""
+        self.host = host
+        early, self.early = self.early, []
+        for text in early:
+            self.take(text)

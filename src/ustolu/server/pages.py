@@ -1,0 +1,126 @@
+"""The pages: one shell of HTML for all of them, which the browser client fills; guides and the personal link are written here."""
+
+from html import escape
+from pathlib import Path
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
+from litestar.response import Redirect
+
+from ustolu.server import guide, language
+from ustolu.server.hall import Hall
+from ustolu.server.identity import COOKIE, digest, now_ms, set_cookie
+from ustolu.server.static import Shelf
+
+PACKAGE = Path(__file__).parent.parent
+WEB = PACKAGE / "web"
+TITLE = "U stolu"
+FileName = Annotated[str, Parameter(max_length=200)]
+AnyRequest = Request[Any, Any, Any]
+shelf = Shelf()
+
+
+def spoken(request: AnyRequest, hall: Hall) -> language.Language:
+    """The language of the answer."""
+    return language.choose(request.query_params, request.cookies, request.headers.get("accept-language"), hall.settings.lang)
+
+
+def page(request: AnyRequest, hall: Hall, title: str = "", main: str = "", status: int = 200) -> Response[str]:
+    """The shell with a title and, where the server writes the page itself, its main part."""
+    shell = shelf.parcel(WEB / "shell.html").plain.decode()
+    values = {
+        "lang": spoken(request, hall),
+        "base": escape(hall.settings.address.base),
+        "title": escape(f"{title} - {TITLE}" if title else TITLE),
+        "main": main,
+    }
+    for name, value in values.items():
+        shell = shell.replace("{{" + name + "}}", value)
+    headers = {"cache-control": "no-store", "vary": "cookie, accept-language"}
+    return Response(shell, status_code=status, media_type="text/html; charset=utf-8", headers=headers)
+
+
+@get(["/", "/me", "/verify"], include_in_schema=False, sync_to_thread=False)
+def plain_page(request: AnyRequest, hall: Hall) -> Response[str]:
+    """Home, my tables, and the page that recomputes the dice."""
+    return page(request, hall)
+
+
+@get(["/new/{name:str}", "/t/{name:str}"], include_in_schema=False, sync_to_thread=False)
+def named_page(request: AnyRequest, hall: Hall, name: FileName) -> Response[str]:
+    """Opening a table of a game; a table and its replay."""
+    return page(request, hall)
+
+
+@get("/guide/{game:str}", include_in_schema=False)
+async def guide_page(request: AnyRequest, hall: Hall, game: FileName) -> Response[str]:
+    """The rules of a game for people, with an anchor `#p4.2` at §4.2."""
+    try:
+        title, main = guide.article((await hall.game(game)).folder, spoken(request, hall))
+    except FileNotFoundError:
+        raise NotFoundException("This game has no guide.") from None
+    return page(request, hall, title, main)
+
+
+@get("/s/{link:str}", include_in_schema=False)
+async def link_page(request: AnyRequest, hall: Hall, link: FileName) -> Response[str]:
+    """A personal link asks before it changes anything: messengers look at every address they are given."""
+    await hall.opened()
+    lang = spoken(request, hall)
+    person = await hall.store.person_by_link(digest(link), now_ms())
+    if person is None:
+        title = language.text(lang, "page-link-gone-title")
+        return page(request, hall, title, note(title, language.text(lang, "page-link-gone")), 404)
+    title = language.text(lang, "page-link-title")
+    button = f"<button class='button primary'>{escape(language.text(lang, 'page-link-take', name=person.name))}</button>"
+    return page(request, hall, title, note(title, language.text(lang, "page-link-text", name=person.name), f"<form method='post'>{button}</form>"))
+
+
+def note(title: str, text: str, form: str = "") -> str:
+    """The main part of a page that says one thing."""
+    return f"<main class='note'><h1>{escape(title)}</h1><p>{escape(text)}</p>{form}</main>"
+
+
+@post("/s/{link:str}", include_in_schema=False)
+async def follow_link(request: AnyRequest, hall: Hall, link: FileName) -> Response[Any]:
+    """From here on this device is the person's too."""
+    await hall.opened()
+    person = await hall.store.person_by_link(digest(link), now_ms())
+    if person is None:
+        return await link_page.fn(request, hall, link)  # type: ignore[no-any-return]  # Litestar types handlers' functions loosely
+    token = await hall.identities.another_device(person)
+    hall.leave_cookie(request, set_cookie(COOKIE, token, path=hall.settings.address.base or "/", secure=hall.secure(request)))
+    return Redirect(f"{hall.settings.address.base}/me", status_code=303)
+
+
+@get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
+def favicon(hall: Hall) -> Redirect:
+    """Browsers ask for it unasked."""
+    return Redirect(f"{hall.settings.address.base}/web/icon.svg", status_code=301)
+
+
+def _file(request: AnyRequest, root: Path, name: str) -> Response[bytes]:
+    return shelf.answer(root, name, request.headers.get("if-none-match"), request.headers.get("accept-encoding"))
+
+
+@get("/web/{name:path}", include_in_schema=False)
+async def web_file(request: AnyRequest, name: str) -> Response[bytes]:
+    """A file of the browser client."""
+    return _file(request, WEB, name)
+
+
+@get("/core/texts/{name:str}", include_in_schema=False)
+async def core_texts(request: AnyRequest, name: FileName) -> Response[bytes]:
+    """What any table says."""
+    return _file(request, PACKAGE / "core" / "texts", name)
+
+
+@get("/games/{game:str}/{name:path}", include_in_schema=False)
+async def game_file(request: AnyRequest, hall: Hall, game: FileName, name: str) -> Response[bytes]:
+    """A game's own drawing and texts."""
+    return _file(request, (await hall.game(game)).folder, name)
+
+
+PAGES = [plain_page, named_page, guide_page, link_page, follow_link, favicon, web_file, core_texts, game_file]

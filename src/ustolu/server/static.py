@@ -1,0 +1,68 @@
+"""Files of the browser client and of the games, packed once, answered from memory, and only sent again when they changed."""
+
+import gzip
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+
+from litestar import Response
+from litestar.exceptions import NotFoundException
+
+KINDS = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".md": "text/plain; charset=utf-8",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".wav": "audio/wav",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+PACKED = (".css", ".ftl", ".html", ".js", ".json", ".md", ".svg", ".wav", ".webmanifest")
+
+
+@dataclass(frozen=True, slots=True)
+class Parcel:
+    """One file as it is sent."""
+
+    changed: int
+    tag: str
+    plain: bytes
+    packed: bytes | None
+
+
+class Shelf:
+    """Remembers parcels by path; a file changed on disk is read anew, so a developer only reloads the page."""
+
+    def __init__(self) -> None:
+        self._parcels: dict[Path, Parcel] = {}
+
+    def parcel(self, path: Path) -> Parcel:
+        """The file, packed. Raises OSError."""
+        changed = path.stat().st_mtime_ns
+        known = self._parcels.get(path)
+        if known is None or known.changed != changed:
+            plain = path.read_bytes()
+            packed = gzip.compress(plain, 9, mtime=0) if path.suffix in PACKED else None
+            known = self._parcels[path] = Parcel(changed, '"' + hashlib.sha256(plain).hexdigest()[:20] + '"', plain, packed)
+        return known
+
+    def answer(self, root: Path, name: str, if_none_match: str | None, accepts: str | None) -> Response[bytes]:
+        """The file `name` below `root`. Raises NotFoundException, also for a name that leads out of `root`."""
+        path = (root / name.lstrip("/")).resolve()
+        if path.suffix not in KINDS or not path.is_relative_to(root.resolve()) or not path.is_file():
+            raise NotFoundException("There is no such file.")
+        parcel = self.parcel(path)
+        headers = {"etag": parcel.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+        if if_none_match == parcel.tag:
+            return Response(b"", status_code=304, headers=headers, media_type=KINDS[path.suffix])
+        if parcel.packed is not None and "gzip" in (accepts or ""):
+            return Response(parcel.packed, headers={**headers, "content-encoding": "gzip"}, media_type=KINDS[path.suffix])
+        return Response(parcel.plain, headers=headers, media_type=KINDS[path.suffix])

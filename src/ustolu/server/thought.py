@@ -1,0 +1,48 @@
+"""Bots think here: in threads, so that the event loop stays awake, and never longer than allowed."""
+
+import asyncio
+import functools
+import hashlib
+import logging
+import os
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+from ustolu import bots
+from ustolu.tables import Answer, Think, deciding
+
+if TYPE_CHECKING:
+    from ustolu.server.host import Host
+
+log = logging.getLogger("ustolu.server")
+
+
+class Thought:
+    """The pool of thinking threads of one process, one fewer than the machine has cores."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.pool = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), thread_name_prefix="bot")
+        self.stop = bots.Stop()
+
+    async def answer(self, host: "Host", asked: Think, key: tuple[int, int]) -> None:
+        """Find a move and hand it in. `bots.watched` answers with a legal move whatever happens inside, and logs what did."""
+        table = host.table
+        base = int.from_bytes(hashlib.sha256(host.secret + b"bots").digest()[:8], "big")
+        ask = functools.partial(
+            bots.watched, table.game, deciding(table, asked.seat), asked.seat, asked.who, bots.seed(base, asked.seat, asked.turn, table.n),
+            seconds=self.seconds, stop=self.stop,
+        )  # fmt: skip
+        try:
+            choice = await asyncio.get_running_loop().run_in_executor(self.pool, ask)
+        except Exception:
+            log.exception("table %s: no move for seat %d at turn %d", host.id, asked.seat, asked.turn)
+            return
+        finally:
+            host.thinking.discard(key)
+        host.submit(None, "", Answer(seat=asked.seat, turn=asked.turn, move=choice.code))
+
+    def close(self) -> None:
+        """Whoever still thinks answers at once with the best move so far."""
+        self.stop.set()
+        self.pool.shutdown(wait=False, cancel_futures=True)

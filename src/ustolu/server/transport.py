@@ -1,0 +1,79 @@
+"""uvicorn's own WebSocket protocol with the queues taken out: a message goes straight to a callable, an answer straight to the wire.
+
+A bare echo over 400 sockets costs the server 45 us a message with `websockets`, 46 us with `wsproto`, 29 us with `websockets-sansio`,
+18 us with this class and 10 us with picows (docs/decisions/0007-websocket.md).
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+EXTENSION = "ustolu.transport"
+MOST_UNSENT = 1 << 20
+"""Bytes that may wait for a reader; a reader who lets more pile up is dropped."""
+PATIENCE_S = 0.5
+"""How long one who is shown out may take to read why. Nothing that he sends meanwhile is read."""
+
+
+class Transport(WebSocketsSansIOProtocol):
+    """One WebSocket. The application finds it in `scope["extensions"]["ustolu.transport"]` and may set `taker` before it accepts."""
+
+    taker: Callable[[bytes], None] | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        """[uvicorn] The handshake goes the usual way, through ASGI; the scope also names this transport."""
+        super().handle_connect(event)
+        scope = getattr(self, "scope", None)
+        if scope is not None:
+            scope["extensions"][EXTENSION] = self
+
+    def send_receive_event_to_app(self) -> None:
+        """[uvicorn] A whole message has come."""
+        if self.taker is None:
+            super().send_receive_event_to_app()
+            return
+        whole = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self.taker(bytes(whole))
+
+    def handle_cont(self, event: Frame) -> None:
+        """[uvicorn] A message in pieces must not grow past the limit of one in a piece."""
+        super().handle_cont(event)
+        if sum(map(len, self.frames)) > self.config.ws_max_size:
+            self.hang_up(1009, "too-big")
+
+    def put(self, text: bytes) -> bool:
+        """Send one text message now. False: the reader is gone, or has been dropped because it does not read."""
+        if self.close_sent or self.disconnected:
+            return False
+        size = len(text)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 65536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + text)
+        if self.transport.get_write_buffer_size() > MOST_UNSENT:
+            self.drop()
+            return False
+        return True
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """Say why and close; what was sent before still arrives."""
+        if self.close_sent or self.disconnected:
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.pause_reading()
+        self.close_timer = self.loop.call_later(PATIENCE_S, self.transport.close)
+
+    def drop(self) -> None:
+        """Cut the connection at once, unsent bytes and all."""
+        self.close_sent = True
+        self.transport.abort()
