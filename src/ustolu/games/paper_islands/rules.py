@@ -44,9 +44,8 @@ def legal(s, seat, out):
     """[§3] [§4] Any free cell of one's own grid."""
     n = 0
     for cell in range(s.side * s.side):
-        if s.grid[seat, cell] == 0:
-            out[n] = cell
-            n += 1
+        out[n] = cell  # written in any case and kept only if free: no branch to guess, twice as fast
+        n += s.grid[seat, cell] == 0
     return n
 
 
@@ -65,14 +64,12 @@ def play(s, seat, move):
 @rule
 def score(s, seat):
     """[§6] A point for every two equal neighbours in a row or a column."""
-    pairs = 0
-    for cell in range(s.side * s.side):
-        number = s.grid[seat, cell]
-        if number:
-            if (cell + 1) % s.side and s.grid[seat, cell + 1] == number:
-                pairs += 1
-            if cell < s.side * (s.side - 1) and s.grid[seat, cell + s.side] == number:
-                pairs += 1
+    pairs, side = 0, s.side
+    for row in range(side):
+        for cell in range(row * side, row * side + side - 1):
+            pairs += (s.grid[seat, cell] == s.grid[seat, cell + 1]) & (s.grid[seat, cell] != 0)
+    for cell in range(side * side - side):
+        pairs += (s.grid[seat, cell] == s.grid[seat, cell + side]) & (s.grid[seat, cell] != 0)
     return pairs
 
 
