@@ -1,0 +1,94 @@
+"""What time brings: bots that move, clocks that run out, people who do not come back, tables that nobody visits."""
+
+from collections.abc import Iterator
+
+from ustolu.tables import facts
+from ustolu.tables.draft import Draft
+from ustolu.tables.seating import hand_on, next_host
+from ustolu.tables.table import Table
+
+HOUR = 3_600_000
+ABANDONED = {"gathering": 24 * HOUR, "playing": 7 * 24 * HOUR}
+ALL_LEFT = HOUR
+"""How long a game waits in which everybody got up."""
+UNATTENDED = 30_000
+"""A clock that ran out longer ago than this was watched by nobody: it begins again."""
+
+
+def due_at(t: Table) -> int | None:
+    """When there is something to do without being asked; may be in the past. None when the table is at rest for good."""
+    if t.game is None or t.stage not in ABANDONED:
+        return None
+    moments = [_forgotten(t), *_bots(t), *_clocks(t), *(when for _, when in _absences(t))]
+    if t.host_gone and next_host(t):
+        moments.append(t.host_gone + t.settings.grace_s * 1000)
+    return min(moments)
+
+
+def _forgotten(t: Table) -> int:
+    everybody_left = t.stage == "playing" and t.persons and all(one.left or one.kind != "person" for one in t.seats)
+    return t.at + (ALL_LEFT if everybody_left else ABANDONED[t.stage])
+
+
+def _bots(t: Table) -> Iterator[int]:
+    for seat in t.pending():
+        if t.late >> seat & 1:
+            yield t.opened[seat]
+        elif t.seats[seat].kind == "bot":
+            yield t.opened[seat] + t.settings.bot_pace_ms
+
+
+def _clocks(t: Table) -> Iterator[int]:
+    if t.settings.clock_s:
+        for seat in t.pending():
+            if t.seats[seat].kind == "person" and not t.late >> seat & 1:
+                yield t.opened[seat] + t.settings.clock_s * 1000
+
+
+def _absences(t: Table) -> Iterator[tuple[int, int]]:
+    """Each seat whose person is away while somebody else is there, and when a bot takes it."""
+    if t.stage != "playing" or not any(t.here(seat) for seat in range(len(t.seats))):
+        return
+    for seat, one in enumerate(t.seats):
+        if one.kind == "person" and one.gone:
+            if one.left:
+                yield seat, one.gone + t.settings.grace_s * 1000
+            elif t.settings.replace_s:
+                yield seat, one.gone + max(t.settings.replace_s, t.settings.grace_s) * 1000
+
+
+def clock_ends(t: Table) -> int | None:
+    """When the first clock of the open decisions runs out; None without a clock."""
+    return min(_clocks(t), default=None)
+
+
+def tick(d: Draft) -> None:
+    """Let everything happen that has become due."""
+    t, now = d.table, d.at
+    if t.game is None or t.stage not in ABANDONED:
+        return
+    if now >= _forgotten(t):
+        d.do(facts.Closed("abandoned"))
+        return
+    if t.host_gone and now >= t.host_gone + t.settings.grace_s * 1000:
+        hand_on(d)
+    for seat, when in list(_absences(t)):
+        if now >= when:
+            d.do(facts.Botted(seat, 2, "time"))
+    ends = clock_ends(t)
+    if ends is not None and now > ends + UNATTENDED:
+        d.do(facts.Resumed())
+    elif ends is not None:
+        for seat in t.pending():
+            if t.seats[seat].kind == "person" and not t.late >> seat & 1 and now >= t.opened[seat] + t.settings.clock_s * 1000:
+                d.do(facts.Late(seat))
+
+
+def thinking(t: Table, now: int) -> list[int]:
+    """The seats whose bot should choose now."""
+    if t.stage != "playing":
+        return []
+    return [
+        seat for seat in t.pending()
+        if t.late >> seat & 1 or (t.seats[seat].kind == "bot" and now >= t.opened[seat] + t.settings.bot_pace_ms)
+    ]  # fmt: skip

@@ -1,0 +1,153 @@
+"""What people see of a table: the public picture, each seat's view, its legal moves, and what it is asked. Ready for JSON."""
+
+from typing import Any
+
+from ustolu.core import CHANCE, LETTERS, SEALED, Message, copy, place, play, score, turn
+from ustolu.tables import due, undo
+from ustolu.tables.table import Table, deciding
+
+SPECTATOR = -1
+
+
+def letter(seat: int) -> str:
+    """`A` for seat 0; `-` for a spectator."""
+    return "-" if seat == SPECTATOR else LETTERS[seat]
+
+
+def viewers(table: Table, person: str) -> tuple[int, ...]:
+    """As which seats a person looks on; as a spectator who has none. On a seat that is not theirs now they still see as it does."""
+    return table.held(person) or (SPECTATOR,)
+
+
+def picture(t: Table, spectators: int = 0) -> dict[str, Any]:
+    """All that is public about a table. Nothing here may depend on a sealed choice beyond whether it is complete."""
+    counted = _counted(t)
+    on_turn = t.mask if t.stage == "playing" and not t.mask & CHANCE else 0
+    return {
+        "id": t.id,
+        "game": t.header.game,
+        "version": t.header.version,
+        "readable": t.game is not None,
+        "options": t.header.options,
+        "settings": t.settings,
+        "stage": t.stage,
+        "listed": t.listed,
+        "host": t.host,
+        "seats": [
+            {
+                "seat": LETTERS[i],
+                "kind": one.kind,
+                "name": one.name,
+                "person": one.person or None,
+                "level": one.level or None,
+                "here": t.here(i),
+                "away": one.gone or None,
+                "left": one.left,
+                "on_turn": bool(on_turn >> i & 1),
+                "chose": bool(t.ready >> i & 1),
+                "late": bool(t.late >> i & 1),
+                "turn": t.turns[i],
+                **counted[i],
+            }
+            for i, one in enumerate(t.seats)
+        ],
+        "spectators": spectators,
+        "turn": max((*t.turns, t.asked)) if t.stage == "playing" else 0,
+        "waits": _waits(t),
+        "due_at": due.clock_ends(t),
+        "commitment": t.header.commitment,
+        "secret": t.secret.hex() if t.is_over else None,
+        "draws": t.draws,
+        "rematch": t.rematch or None,
+        "undo": [LETTERS[i] for i in range(len(t.seats)) if may_undo(t, i)],
+        "votes": {LETTERS[i]: [LETTERS[j] for seat, who in t.votes if seat == i for j in t.held(who)[:1]] for i, _ in t.votes},
+        "muted": t.muted,
+    }
+
+
+def _waits(t: Table) -> str | None:
+    if t.stage != "playing":
+        return None
+    return "fall" if t.mask & CHANCE else "seats"
+
+
+def _counted(t: Table) -> list[dict[str, Any]]:
+    """Each seat's score with its items, and its place once the game is over."""
+    if t.state is None or t.game is None:
+        return [{"score": None, "place": None, "items": []}] * len(t.seats)
+    found: list[dict[str, Any]] | None = t.shown.get("counted")
+    if found is None:
+        s, items, done = t.state, t.game.say.items, not t.mask
+        found = [
+            {"score": score(s, i), "place": place(s, i) if done else None, "items": items(s, i)} for i in range(len(t.seats))
+        ]  # fmt: skip
+        t.shown["counted"] = found
+    return found
+
+
+def may_undo(t: Table, seat: int) -> bool:
+    """Whether an `undo` of this seat would be carried out. What is hidden in a sealed choice makes no difference."""
+    if t.stage != "playing" or not t.settings.undo or t.seats[seat].kind != "person":
+        return False
+    if t.mask & SEALED:
+        return bool(t.ready >> seat & 1)
+    if not t.undoable or t.undoable.seat != seat:
+        return False
+    found: bool | None = t.shown.get("undo")
+    if found is None:
+        found = t.shown["undo"] = undo.why_not(t, seat) is None
+    return found
+
+
+def view(t: Table, seat: int) -> dict[str, Any] | None:
+    """What a seat (-1: a spectator) may see of the game now; None before it begins, or when its rules are not known."""
+    if t.game is None or t.state is None:
+        return None
+    shown: dict[str, Any] = t.game.view.show(t.state, seat)
+    return shown
+
+
+def legal(t: Table, seat: int) -> list[dict[str, Any]]:
+    """The seat's legal moves, each with what is said of it; none when it is not on turn."""
+    if seat < 0 or t.game is None or t.stage != "playing" or t.mask & CHANCE or not t.mask >> seat & 1:
+        return []
+    partial = t.choices[seat] and not t.ready >> seat & 1
+    s = deciding(t, seat) if partial else t.state
+    text, say = t.game.notation.text, t.game.say.move
+    return [{"move": text(s, seat, code), "say": say(s, seat, code)} for code in t.game.codes(s, seat)]
+
+
+def asked(t: Table, seat: int) -> Message:
+    """What a seat (-1: a spectator) has to do now, or what the table waits for."""
+    if t.game is None:
+        return "table-asked-version", {}
+    if t.stage == "closed":
+        return "table-asked-closed", {}
+    if t.stage == "gathering":
+        return "table-asked-gathering", {"open": sum(one.kind == "open" for one in t.seats)}
+    if t.mask & CHANCE and t.settings.real_dice:
+        return ("table-asked-fall", {}) if seat >= 0 else ("table-asked-fall-others", {})
+    if seat >= 0 and t.ready >> seat & 1:
+        return "table-asked-chosen", {}
+    s = deciding(t, seat) if seat >= 0 and t.choices[seat] else t.state
+    message: Message = t.game.say.asked(s, seat)
+    return message
+
+
+def choice(t: Table, seat: int) -> str | None:
+    """The seat's own sealed choice, for that seat alone; None when it has none."""
+    if t.game is None or not t.choices[seat]:
+        return None
+    s, texts = copy(t.state), []
+    for code in t.choices[seat]:
+        texts.append(t.game.text(s, seat, code))
+        if turn(s) >> seat & 1:
+            play(s, seat, code)
+    return " / ".join(texts)
+
+
+def you(t: Table, person: str) -> dict[str, Any]:
+    """What concerns this person alone."""
+    held = t.held(person)
+    choices = {LETTERS[i]: chosen for i in held if (chosen := choice(t, i)) is not None}
+    return {"person": person, "seats": [LETTERS[i] for i in held], "choices": choices, "host": bool(person) and person == t.host}

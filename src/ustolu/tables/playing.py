@@ -1,0 +1,133 @@
+"""Deciding what may happen in the game itself: moves, sealed choices, typed falls, and taking back."""
+
+from ustolu.core import CHANCE, SEALED, BadMessage, IllegalMove, play, turn
+from ustolu.core.referee import check
+from ustolu.tables import commands, facts, undo
+from ustolu.tables.draft import Draft, Refused
+from ustolu.tables.table import SEATS, deciding, number
+
+
+def playing(d: Draft) -> None:
+    """Refuse unless the game is being played."""
+    if d.table.stage == "over":
+        raise Refused("not-now", "table-refused-over")
+    if d.table.stage != "playing":
+        raise Refused("not-now", "table-refused-not-started")
+
+
+def own(d: Draft, letter: str) -> int:
+    """The seat called `letter`, which must be the asking person's, and taken by them now."""
+    seat = number(letter)
+    if not 0 <= seat < len(d.table.seats) or not d.by or d.table.seats[seat].person != d.by:
+        raise Refused("not-your-seat", "table-refused-not-your-seat", {"letter": letter})
+    return seat
+
+
+def acting(d: Draft, letter: str) -> int:
+    """The asking person's own seat, on which they really sit."""
+    seat = own(d, letter)
+    if d.table.seats[seat].kind != "person" or d.table.seats[seat].left:
+        raise Refused("not-your-seat", "table-refused-come-back-first", {"seat": seat})
+    return seat
+
+
+def move(d: Draft, c: commands.Move) -> None:
+    playing(d)
+    seat = acting(d, c.seat)
+    _decide(d, seat, c.turn, c.move)
+
+
+def answer(d: Draft, c: commands.Answer) -> None:
+    """A bot's move, taken only where a bot is asked."""
+    playing(d)
+    t = d.table
+    if d.by or not 0 <= c.seat < len(t.seats) or not (t.seats[c.seat].kind == "bot" or t.late >> c.seat & 1):
+        raise Refused("not-your-seat", "table-refused-not-your-seat", {"letter": ""})
+    if t.ready >> c.seat & 1 or t.turns[c.seat] != c.turn:
+        raise Refused("stale", "table-refused-stale")
+    _decide(d, c.seat, c.turn, c.move)
+
+
+def _decide(d: Draft, seat: int, opened: int, wanted: str | int) -> None:
+    t = d.table
+    assert t.game is not None
+    trial = deciding(t, seat)
+    if not t.mask & SEATS & 1 << seat:
+        raise _not_on_turn(d, seat, wanted)
+    if not t.turns[seat] <= opened <= t.n:
+        raise Refused("stale", "table-refused-stale")
+    code = check(t.game, trial, seat, wanted)
+    if t.mask & SEALED:
+        _choose(d, seat, code, trial)
+    else:
+        d.do(facts.Moved(seat, code))
+    d.settle()
+
+
+def _not_on_turn(d: Draft, seat: int, wanted: str | int) -> Refused:
+    """The game's own reason where it has one."""
+    t = d.table
+    assert t.game is not None
+    try:
+        check(t.game, t.state, seat, wanted)
+    except IllegalMove as mistake:
+        return Refused("not-your-turn", mistake.key, mistake.arguments, mistake.paragraph)
+    raise AssertionError(f"{t.game.id}: a legal move of a seat that is not on turn")
+
+
+def _choose(d: Draft, seat: int, code: int, trial: object) -> None:
+    """Put down one more move of a sealed choice; the choice that completes the last one brings all of them into the game."""
+    t = d.table
+    bit = 1 << seat
+    was_ready = bool(t.ready & bit)
+    codes = (code,) if was_ready else (*t.choices[seat], code)
+    play(trial, seat, code)
+    ready = not turn(trial) & bit
+    if ready and t.mask & SEATS & ~t.ready & ~bit == 0:
+        choices = [codes if other == seat else t.choices[other] for other in range(len(t.seats))]
+        for other, moves in enumerate(choices):
+            for one in moves:
+                d.do(facts.Moved(other, one))
+        return
+    d.do(facts.Picked(seat, codes, ready))
+    if ready != was_ready:
+        d.do(facts.Chose(seat, ready))
+
+
+def take_back(d: Draft, c: commands.Undo) -> None:
+    playing(d)
+    seat = acting(d, c.seat)
+    t = d.table
+    if not t.settings.undo:
+        raise Refused("not-now", "table-refused-undo-off")
+    if t.choices[seat]:
+        was_ready = bool(t.ready >> seat & 1)
+        d.do(facts.Picked(seat, t.choices[seat][:-1], False))
+        if was_ready:
+            d.do(facts.Chose(seat, False))
+        return
+    if reason := undo.why_not(t, seat):
+        raise Refused("not-now", reason)
+    d.do(facts.Undone(seat))
+
+
+def fall(d: Draft, c: commands.Fall) -> None:
+    """A typed fall, or a better one in place of the last as long as nobody has decided anything."""
+    playing(d)
+    seat = acting(d, c.seat)
+    t = d.table
+    assert t.game is not None
+    if not t.settings.real_dice:
+        raise Refused("not-now", "table-refused-no-real-dice")
+    if not t.asked <= c.turn <= t.n:
+        raise Refused("stale", "table-refused-stale")
+    correcting = t.mask != CHANCE
+    if correcting and (not t.correctable or any(t.choices)):
+        raise Refused("not-now", "table-refused-no-fall-due")
+    state = t.correctable.state if correcting and t.correctable else t.state
+    try:
+        code = check(t.game, state, CHANCE, c.fall)
+    except BadMessage as error:
+        raise Refused("illegal", "table-refused-no-such-fall", {"text": c.fall[:20]}) from error
+    d.do(facts.Corrected(code, seat) if correcting else facts.Fell(code, seat))
+    d.settle()

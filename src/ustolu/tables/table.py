@@ -1,0 +1,191 @@
+"""A table as it stands: a header with all its entries folded in. Never changed; each entry makes another one."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from ustolu.core import LETTERS, SEALED, BadMessage, Game, State, copy, play
+from ustolu.core.catalogue import game as find
+from ustolu.core.dice import Dice
+from ustolu.tables import header as headers
+from ustolu.tables.header import Header, Seat, Settings
+
+SEATS = SEALED - 1
+"""The bits of `turn` that are seats."""
+
+
+class Earlier(Struct, frozen=True):
+    """The table before a move that may be taken back, or before a typed fall that may be corrected."""
+
+    seat: int
+    state: State
+    mask: int
+    code: int
+    """What was then moved, or how the die then fell."""
+
+
+class Table(Struct):
+    """One playing of a game. Numbers of events and times in ms; tuples have one part a seat."""
+
+    id: str
+    header: Header
+    game: Game | None
+    """None when the rules are of another version than the table: then it can only be looked at."""
+    secret: bytes
+    dice: Dice | None
+    stage: str
+    host: str
+    listed: bool
+    settings: Settings
+    seats: tuple[Seat, ...]
+    at: int
+    """When the last entry was made."""
+    n: int = 0
+    """The number of the last event."""
+    entries: int = 0
+    state: State = None
+    mask: int = 0
+    """`turn(state)`."""
+    turns: tuple[int, ...] = ()
+    """The event that opened each seat's decision; 0 where there is none."""
+    opened: tuple[int, ...] = ()
+    """When each seat's decision was opened."""
+    asked: int = 0
+    """The event after which chance, or the last decision, became due."""
+    choices: tuple[tuple[int, ...], ...] = ()
+    """The moves each seat has put down in secret."""
+    ready: int = 0
+    """The seats whose sealed choice is complete."""
+    late: int = 0
+    """The seats whose time is over."""
+    draws: int = 0
+    """Falls ever drawn; never goes back."""
+    undoable: Earlier | None = None
+    correctable: Earlier | None = None
+    salts: dict[str, str] = {}
+    """Of each person until the start; then of each seat letter."""
+    votes: tuple[tuple[int, str], ...] = ()
+    """Who agrees that a bot takes a seat."""
+    muted: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    host_gone: int = 0
+    rematch: str = ""
+    done: dict[str, int] = {}
+    """The last commands, by person and ref, and the event after each."""
+    shown: dict[Any, Any] = {}
+    """What was already worked out of this very state (views, legal moves); a cache, no part of the table."""
+
+    def __repr__(self) -> str:
+        """Says which table it is; never the secret."""
+        return f"<Table {self.id} {self.stage} entry {self.entries} event {self.n}>"
+
+    def held(self, person: str) -> tuple[int, ...]:
+        """The seats of this person, also those a bot keeps for them."""
+        return tuple(i for i, seat in enumerate(self.seats) if person and seat.person == person)
+
+    @property
+    def persons(self) -> tuple[str, ...]:
+        """Everybody who has a seat."""
+        return tuple(dict.fromkeys(seat.person for seat in self.seats if seat.person))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more can happen in the game, so that nothing need be hidden."""
+        return self.stage in ("over", "closed")
+
+    def may_enter(self, person: str) -> bool:
+        """Whether the host has not sent this person away."""
+        return person not in self.removed
+
+    def who(self, seat: int) -> str:
+        """The bot of a seat by its name: `bot:2`, `random` ... A person's late decision is made by `bot:2`."""
+        level = self.seats[seat].level or 2
+        return level if isinstance(level, str) else f"bot:{level}"
+
+    def pending(self) -> list[int]:
+        """The seats that everybody waits for."""
+        waiting = self.mask & SEATS & ~self.ready if self.stage == "playing" else 0
+        return [seat for seat in range(len(self.seats)) if waiting >> seat & 1]
+
+    def here(self, seat: int) -> bool:
+        """Whether a person sits there and is connected."""
+        one = self.seats[seat]
+        return one.kind == "person" and not one.left and not one.gone
+
+
+def deciding(table: Table, seat: int) -> State:
+    """A copy of the state in which this seat decides now: its own unfinished sealed moves are made, nobody else's."""
+    s = copy(table.state)
+    if not table.ready >> seat & 1:
+        for code in table.choices[seat]:
+            play(s, seat, code)
+    return s
+
+
+def number(letter: str) -> int:
+    """The seat called `letter`; -1 when it is no seat's name."""
+    return LETTERS.find(letter.upper()) if letter else -1
+
+
+def begin(header: bytes, secret: bytes) -> Table:
+    """The table before its first entry."""
+    first = headers.read(header)
+    count = len(first.seats)
+    return Table(
+        id=first.id, header=first, game=_rules(first), secret=secret, dice=None, stage="gathering", host=first.host, listed=first.listed,
+        settings=first.settings, seats=first.seats, at=first.at, turns=(0,) * count, opened=(0,) * count, choices=((),) * count,
+    )  # fmt: skip
+
+
+def _rules(header: Header) -> Game | None:
+    try:
+        game = find(header.game)
+    except BadMessage:
+        return None
+    return game if game.version == header.version else None
+
+
+def throw(table: Table, salts: tuple[str, ...]) -> Dice:
+    """The dice of this table once the salts are closed."""
+    return Dice(table.secret, table.id, [bytes.fromhex(salt) for salt in salts])
+
+
+NOT_KEPT = {"id", "header", "game", "secret", "dice", "shown"}
+
+
+def dump(table: Table) -> bytes:
+    """The whole table as bytes, but for the header and the secret. Equal tables give equal bytes."""
+
+    def plain(value: Any) -> Any:
+        return value.tobytes()
+
+    kept = {name: getattr(table, name) for name in table.__struct_fields__ if name not in NOT_KEPT}
+    return msgspec.msgpack.encode(kept, enc_hook=plain)
+
+
+def load(header: bytes, data: bytes, secret: bytes) -> Table:
+    """The table from its header and the bytes of `dump`."""
+    table = begin(header, secret)
+    for name, value in msgspec.msgpack.decode(data).items():
+        kind = KINDS.get(name)
+        setattr(table, name, msgspec.convert(value, kind) if kind else value)
+    if table.game:
+        if table.state is not None:
+            table.state = table.game.load(table.state)
+        table.undoable = _earlier(table.game, table.undoable)
+        table.correctable = _earlier(table.game, table.correctable)
+    if table.stage != "gathering":
+        table.dice = throw(table, tuple(table.salts[LETTERS[i]] for i in range(len(table.seats))))
+    return table
+
+
+KINDS: dict[str, Any] = {
+    "settings": Settings, "seats": tuple[Seat, ...], "turns": tuple[int, ...], "opened": tuple[int, ...],
+    "choices": tuple[tuple[int, ...], ...], "votes": tuple[tuple[int, str], ...], "muted": tuple[str, ...], "removed": tuple[str, ...],
+    "undoable": Earlier | None, "correctable": Earlier | None,
+}  # fmt: skip
+
+
+def _earlier(game: Game, earlier: Earlier | None) -> Earlier | None:
+    return msgspec.structs.replace(earlier, state=game.load(earlier.state)) if earlier else None

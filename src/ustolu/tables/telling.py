@@ -1,0 +1,109 @@
+"""What is told to a seat of each thing that happened: who, what, when, and how it is said. What it may not know is a bare number."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ustolu.core import CHANCE, LETTERS, Message
+from ustolu.tables import facts
+from ustolu.tables.draft import Happened
+from ustolu.tables.facts import AnyFact
+from ustolu.tables.table import Table
+
+Told = dict[str, Any]
+
+Telling = tuple[str, dict[str, Any], list[Message]]
+"""Who did it, what was done, and how it is said."""
+
+
+def _seat(fact: Any, what: str) -> Telling:
+    return LETTERS[fact.seat], {"what": what, "seat": LETTERS[fact.seat]}, [(f"table-{what}", {"seat": fact.seat})]
+
+
+def _sat(f: facts.Sat) -> Telling:
+    return LETTERS[f.seat], {"what": "sat", "seat": LETTERS[f.seat], "name": f.name}, [("table-sat", {"letter": LETTERS[f.seat], "who": f.name})]
+
+
+def _bot(f: facts.Botted) -> Telling:
+    did = {"what": "bot", "seat": LETTERS[f.seat], "level": f.level, "why": f.why}
+    return "table", did, [(f"table-bot-{f.why}", {"letter": LETTERS[f.seat], "seat": f.seat, "level": f.level})]
+
+
+def _chose(f: facts.Chose) -> Telling:
+    return _seat(f, "chose" if f.ready else "undo")
+
+
+def _vote(f: facts.Voted) -> Telling:
+    return "table", {"what": "vote", "seat": LETTERS[f.seat], "level": f.level}, [("table-vote", {"seat": f.seat})]
+
+
+def _renamed(f: facts.Renamed) -> Telling:
+    return LETTERS[f.seat], {"what": "renamed", "seat": LETTERS[f.seat], "name": f.name}, [("table-renamed", {"letter": LETTERS[f.seat], "who": f.name})]
+
+
+def _plain(what: str, **args: str | int) -> Telling:
+    return "table", {"what": what, **args}, [(f"table-{what}", {})]
+
+
+TELLINGS: dict[type[Any], Callable[[Any], Telling]] = {
+    facts.Chose: _chose,
+    facts.Undone: lambda f: _seat(f, "undo"),
+    facts.Late: lambda f: _seat(f, "late"),
+    facts.Resumed: lambda f: _plain("resumed"),
+    facts.Over: lambda f: _plain("over"),
+    facts.Sat: _sat,
+    facts.Opened: lambda f: ("table", {"what": "open", "seat": LETTERS[f.seat]}, [("table-open", {"letter": LETTERS[f.seat]})]),
+    facts.Botted: _bot,
+    facts.Left: lambda f: _seat(f, "left"),
+    facts.CameBack: lambda f: _seat(f, "back"),
+    facts.Voted: _vote,
+    facts.Renamed: _renamed,
+    facts.Started: lambda f: _plain("start"),
+    facts.Hosted: lambda f: _plain("host", person=f.person),
+    facts.SetUp: lambda f: _plain("settings"),
+    facts.Removed: lambda f: _plain("removed", person=f.person),
+    facts.Rematched: lambda f: _plain("rematch", table=f.table),
+    facts.Closed: lambda f: ("table", {"what": "closed", "why": f.why}, [(f"table-closed-{f.why}", {})]),
+}
+
+
+def tell(table: Table, at: int, happened: Happened, seat: int, over: bool = True) -> Told | None:
+    """The event as this seat (-1: a spectator) gets it; None for what has no number.
+
+    `over` False and an event that was only shown for a moment: its bare number, as it stands in the history.
+    """
+    fact = happened.fact
+    if not happened.n:
+        return None
+    if type(fact) is facts.Moved:
+        return _played(table, at, happened, fact.seat, fact.code, seat, over)
+    if type(fact) is facts.Fell:
+        told = _played(table, at, happened, CHANCE, fact.code, seat, over)
+        if fact.typed >= 0:
+            told["typed"] = LETTERS[fact.typed]
+        return told
+    if type(fact) is facts.Corrected:
+        told = _played(table, at, happened, CHANCE, fact.code, seat, over)
+        return {
+            **told, "by": LETTERS[fact.seat], "did": {"what": "corrected", "fall": told["did"]},
+            "say": [("table-corrected", {"seat": fact.seat}), *told["say"]],
+        }  # fmt: skip
+    by, did, say = TELLINGS[type(fact)](fact)
+    return {"n": happened.n, "by": by, "did": did, "at": at, "say": say}
+
+
+def _played(table: Table, at: int, happened: Happened, who: int, code: int, seat: int, over: bool) -> Told:
+    game, before = table.game, happened.before
+    if game is None:
+        return {"n": happened.n}
+    if not over and (fleeting := getattr(game.notation, "fleeting", None)) and fleeting(before, who, code):
+        return {"n": happened.n}
+    told = game.notation.tell(before, who, code, seat)
+    if not told:
+        return {"n": happened.n}
+    say = game.say.event(before, happened.after, who, code, seat)
+    return {"n": happened.n, "by": "chance" if who == CHANCE else LETTERS[who], "did": told, "at": at, "say": say}
+
+
+def is_event(fact: AnyFact) -> bool:
+    """Whether the fact has a number."""
+    return fact.numbered
