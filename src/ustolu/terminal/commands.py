@@ -32,6 +32,7 @@ class Vocabulary:
     def __init__(self, own: Mapping[str, str], other: Mapping[str, str]) -> None:
         """`own` and `other` give for each command its words as the texts list them: `legal, moves, l`."""
         self._meaning: dict[str, str] = {}
+        self._listed = {what: f"{own[what]}; {other[what]}" for what in own}
         for words in (other, own):
             for what, listed in words.items():
                 self._meaning |= {folded(word): what for word in listed.split(",")}
@@ -46,6 +47,10 @@ class Vocabulary:
         if what is None or what == "yes" or (rest.strip() and what in ALONE):
             return None
         return Wish(what, rest.strip())
+
+    def words(self, what: str) -> str:
+        """All words for a command, those of the language in use first."""
+        return self._listed[what]
 
     def means(self, line: str, what: str) -> bool:
         """Whether `line` is just the word for `what`, in either language."""

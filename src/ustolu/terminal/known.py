@@ -24,7 +24,9 @@ class Known:
         """Take in an `all` or `events` message. False when events in between are missing: then everything must be asked for again."""
         news: dict[str, list[Event]] = message.get("events", {})
         if message["type"] == "all":
-            self.events = {eyes: list(events) for eyes, events in news.items()}
+            for eyes, events in news.items():
+                first = events[0]["n"] if events else message.get("n", 0) + 1
+                self.events[eyes] = [event for event in self.events.get(eyes, []) if event["n"] < first] + list(events)
         else:
             for eyes, events in news.items():
                 have = self.events.setdefault(eyes, [])

@@ -44,7 +44,7 @@ def read(text: str, low: int, high: int) -> list[Seat]:
 def _one(word: str) -> Seat:
     kind, _, rest = word.partition(":")
     match kind.strip().casefold(), rest.strip():
-        case ("me" | "já" | "ja"), name if len(name) <= LONGEST_NAME and name.isprintable():
+        case (("me" | "já" | "ja"), name) if len(name) <= LONGEST_NAME and name.isprintable():
             return Seat("me", name=name)
         case "bot", "":
             return Seat("bot", level="2")

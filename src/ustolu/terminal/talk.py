@@ -26,6 +26,13 @@ class Talk:
         lines += [self.tongue.option(id, value) for id, value in table.get("options", {}).items()]
         return [*lines, *self.seats()]
 
+    def situation(self) -> list[str]:
+        """What one can do who has just come: sit down, or begin."""
+        if self.known.stage in ("over", "closed"):
+            return []
+        lines = [] if self.known.mine else [self.tongue("spectator")]
+        return lines + ([self.tongue("gathering")] if self.known.stage == "gathering" and self.known.mine else [])
+
     def seats(self) -> list[str]:
         return [self._seat(seat) for seat in self.known.seats]
 
@@ -83,6 +90,10 @@ class Talk:
         """The end: places with names and scores, the winner first."""
         seats = [seat for seat in self.known.seats if seat.get("place")]
         return [self._score(seat, "place", place=seat["place"]) for seat in sorted(seats, key=lambda seat: seat["place"])]
+
+    def ending(self) -> list[str]:
+        """That it is over, who won, and what each score is made of."""
+        return [*(self.places() or [self.tongue("over")]), *self.scores()]
 
     def legal(self) -> list[str]:
         """The seat's legal moves and what each brings."""

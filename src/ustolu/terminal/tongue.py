@@ -21,14 +21,14 @@ class Tongue:
         self._others = [Words(other, None, TEXTS) for other in LANGUAGES if other != lang]
         self.vocabulary = Vocabulary(_listed(self._words), {what: words for other in self._others for what, words in _listed(other).items()})
 
-    def __call__(self, id: str, **args: str | int) -> str:
+    def __call__(self, id: str, /, **args: str | int) -> str:
         """The terminal's own text `term-<id>`."""
         return self._words.text(f"term-{id}", **args)
 
     def has(self, id: str) -> bool:
         return self._words.has(id)
 
-    def text(self, id: str, **args: str | int) -> str:
+    def text(self, id: str, /, **args: str | int) -> str:
         return self._words.text(id, **args)
 
     def say(self, message: Sequence[Any], names: Sequence[str] = ()) -> str:

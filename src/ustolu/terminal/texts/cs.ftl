@@ -92,13 +92,10 @@ term-progress = { $percent } procent.
 ## Kdo je na tahu.
 
 term-waiting = Čeká se: { $names }.
-term-chosen = Zvoleno: { $move }. Ostatní přemýšlejí.
 term-over = Hra skončila.
 term-not-begun = Ještě se nezačalo.
 term-first-chosen = Zvoleno: { $move }. Ještě to jde změnit.
 term-what-fell = Co padlo
-term-what-fell-bad = { $typed } teď padnout nemůže. Napište: { $falls }
-term-what-fell-many = { $typed } teď padnout nemůže. Třeba: { $falls }
 term-mine = { $name }: { $asked }
 
 ## Body, desky, seznamy.
@@ -106,7 +103,6 @@ term-mine = { $name }: { $asked }
 term-score = { $name }: { $score }
 term-score-item = { $what }: { $points }
 term-place = { $place }. { $name }: { $score }
-term-board = { $name }:
 term-row = { $row }: { $cells }
 term-free = nic
 term-cell = { $name }: { $cell }
@@ -121,14 +117,14 @@ term-legal = { $count ->
 term-legal-none = Teď žádný tah.
 term-legal-line = { $move }: { $say }
 term-log-empty = Ještě se nic nestalo.
-term-joined = spojeno
-term-brings = { $points } +
 
 ## Když něco nejde.
 
 term-refused = { $why } { $paragraph }
 term-refused-do = Zkuste tahy, nebo pravidla { $number }.
 term-refused-do-plain = Zkuste tahy, nebo pomoc.
+term-words = Slova: { $words }
+term-not-legal = { $move }: teď to není tah.
 term-unknown = { $typed }: není příkaz ani tah.
 term-no-cell = { $at }: takové pole není.
 term-no-seat = { $seat }: takové místo není.
@@ -144,14 +140,10 @@ term-short = Stručně.
 term-long = Zprávy budou celou větou.
 term-language = Mluvím česky.
 term-no-language = Jazyky: cs, en.
-term-too-long = Moc dlouhé, nic se nestalo.
-term-lost = Něco se tu pokazilo: { $what }
-term-lost-do = Hra je uložena. Zkuste to jinak.
 
 ## Předání, konec.
 
 term-hand-over = Teď { $name }. Enter, až se nikdo jiný nedívá.
-term-covered = Zakryto.
 term-quit-sure = Skončit? ano nebo ne
 term-quit-no = Hraje se dál.
 term-saved = Uloženo: { $file }
@@ -163,20 +155,15 @@ term-good-bye = Na shledanou.
 
 ## U stolu na serveru.
 
-term-joining = Připojuji se: { $url }
-term-joined-as = Jste { $name }.
 term-spectator = Díváte se. sedni: na volné místo.
 term-gathering = Místa se plní. začni, až všichni sedí.
 term-connection-lost = Spojení spadlo. Zkouším znovu.
 term-connection-back = Spojení je zpátky.
 term-no-answer = Neodpovídá { $url }
-term-no-answer-do = Je adresa správně? Běží tam server?
 term-no-table = Takový stůl není: { $url }
-term-bad-address = Adresa vypadá takto: { $example }
 term-stopping = Server se na chvíli zastaví.
 term-sent = Posláno.
 term-chat = { $name }: „{ $text }“
-term-invite = Pozvánka: { $url }
 
 ## Před stolem: chyby na příkazové řádce.
 

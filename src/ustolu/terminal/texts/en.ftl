@@ -91,13 +91,10 @@ term-progress = { $percent } percent.
 ## Whose turn.
 
 term-waiting = Waiting: { $names }.
-term-chosen = Chosen: { $move }. Others still think.
 term-over = The game is over.
 term-not-begun = Not begun yet.
 term-first-chosen = Chosen: { $move }. You may still change it.
 term-what-fell = What fell
-term-what-fell-bad = { $typed } cannot fall now. Type: { $falls }
-term-what-fell-many = { $typed } cannot fall now. For example: { $falls }
 term-mine = { $name }: { $asked }
 
 ## Scores, boards, lists.
@@ -105,7 +102,6 @@ term-mine = { $name }: { $asked }
 term-score = { $name }: { $score }
 term-score-item = { $what }: { $points }
 term-place = { $place }. { $name }: { $score }
-term-board = { $name }:
 term-row = { $row }: { $cells }
 term-free = free
 term-cell = { $name }: { $cell }
@@ -119,14 +115,14 @@ term-legal = { $count ->
 term-legal-none = No move now.
 term-legal-line = { $move }: { $say }
 term-log-empty = Nothing has happened yet.
-term-joined = joined
-term-brings = { $points } +
 
 ## When something cannot be.
 
 term-refused = { $why } { $paragraph }
 term-refused-do = Try legal, or rules { $number } for why.
 term-refused-do-plain = Try legal, or help.
+term-words = Words: { $words }
+term-not-legal = { $move }: no legal move now.
 term-unknown = { $typed }: not a command, no move.
 term-no-cell = { $at }: no such cell.
 term-no-seat = { $seat }: no such seat.
@@ -142,14 +138,10 @@ term-short = Short wording.
 term-long = Whole sentences.
 term-language = I speak English now.
 term-no-language = Languages: cs, en.
-term-too-long = Too long, not done.
-term-lost = Something broke here: { $what }
-term-lost-do = The game is saved. Try another way.
 
 ## Handing over, ending.
 
 term-hand-over = { $name } is next. Enter when only { $name } looks.
-term-covered = Covered.
 term-quit-sure = End here? yes or no
 term-quit-no = Going on.
 term-saved = Saved: { $file }
@@ -161,20 +153,15 @@ term-good-bye = Good-bye.
 
 ## At a table on a server.
 
-term-joining = Joining { $url }
-term-joined-as = You are { $name }.
 term-spectator = You watch. sit: take a free seat.
 term-gathering = Seats fill. start when all sit.
 term-connection-lost = Connection lost. Trying again.
 term-connection-back = Connection back.
 term-no-answer = No answer from { $url }
-term-no-answer-do = Is the address right? Is it running?
 term-no-table = No such table: { $url }
-term-bad-address = An address is like { $example }
 term-stopping = The server stops for a while.
 term-sent = Sent.
 term-chat = { $name }: „{ $text }“
-term-invite = Invite: { $url }
 
 ## Before the table: wrong words on the command line.
 

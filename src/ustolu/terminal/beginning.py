@@ -1,0 +1,109 @@
+"""How a game at this terminal begins and ends: seats, compiling, a new table or an old one, the last words."""
+
+import contextlib
+from pathlib import Path
+from typing import Any
+
+from ustolu.core import BadMessage, Game, compiling
+from ustolu.terminal.command import fail, find
+from ustolu.terminal.conversation import Conversation
+from ustolu.terminal.ears import Ears, OpenEars
+from ustolu.terminal.link import Link
+from ustolu.terminal.local import Local, opened
+from ustolu.terminal.saves import Save
+from ustolu.terminal.seats import BadSeats, Seat, read
+from ustolu.terminal.tongue import Tongue
+from ustolu.terminal.voice import Plain, Screen, voice
+
+INTERRUPTED = 130
+
+
+def play(tongue: Tongue, game: Game, seats: str, options: dict[str, Any], seed: int | None, real_dice: bool, plain: bool) -> None:
+    """A new table at this terminal."""
+    try:
+        sitting = read(seats, *game.seats)
+    except BadSeats as error:
+        fail(tongue, error.key.removeprefix("term-"), **error.args_of_text)
+    if real_dice and not game.public_falls:
+        fail(tongue, "bad-real-dice")
+    speaker = voice(plain)
+    compile(tongue, game, speaker)
+    link = opened(game, sitting, options, names(tongue, sitting), seed, real_dice)
+    talk_at(tongue, link, Ears(), speaker)
+    last_words(tongue, link, speaker)
+
+
+def resume(tongue: Tongue, path: Path, plain: bool) -> None:
+    """An old table at this terminal, where it was left."""
+    try:
+        link = Local(Save.open(path))
+    except FileNotFoundError:
+        fail(tongue, "no-file", file=str(path))
+    except (OSError, ValueError, BadMessage) as error:
+        fail(tongue, "bad-file", file=str(path), why=str(error).partition("\n")[0])
+    game = link.table.game
+    if game is None or link.table.stage in ("over", "closed"):
+        fail(tongue, "over-file", file=str(path))
+    speaker = voice(plain)
+    tongue = Tongue(tongue.lang, find(tongue, game.id))
+    speaker.say([tongue("resumed", title=tongue.title)], "head")
+    compile(tongue, game, speaker)
+    talk_at(tongue, link, Ears(), speaker)
+    last_words(tongue, link, speaker)
+
+
+def join(tongue: Tongue, url: str, plain: bool) -> None:
+    """A table on a server."""
+    from ustolu.terminal.link import LinkLost
+    from ustolu.terminal.remote import Remote  # a game at this terminal needs no network
+
+    speaker, ears = voice(plain), OpenEars()
+    try:
+        link = Remote(url, ears.wake, tongue.lang)
+    except LinkLost as error:
+        fail(tongue, error.key.removeprefix("term-"), **error.args_of_text)
+    try:
+        talk_at(Tongue(tongue.lang, find(tongue, link.game)), link, ears, speaker)
+    except LinkLost as error:
+        speaker.say([tongue(error.key.removeprefix("term-"), **error.args_of_text)], "wrong")
+        raise SystemExit(1) from None
+    speaker.say([tongue("good-bye")], "head")
+
+
+def names(tongue: Tongue, seats: list[Seat]) -> list[str]:
+    """The names on the seats: given ones, else the letter; somebody alone among bots is simply `you`."""
+    alone = sum(seat.kind == "me" for seat in seats) == 1
+    return [seat.name or (tongue("you") if alone else "ABCDEFGH"[i]) for i, seat in enumerate(seats)]
+
+
+def compile(tongue: Tongue, game: Game, speaker: Plain | Screen) -> None:
+    """The first time a game is played by this user it is compiled, in a child process, and how far it is is told."""
+    if not compiling.ready(game):
+        with speaker.progress(tongue, tongue.title) as tell:
+            for done, whole in compiling.compile(game):
+                tell(done, whole)
+
+
+def talk_at(tongue: Tongue, link: Link, ears: Ears, speaker: Plain | Screen) -> None:
+    """Talk until the end; where the lines end or somebody interrupts, leave politely."""
+    conversation = Conversation(link, ears, speaker, tongue)
+    try:
+        with contextlib.suppress(EOFError):
+            conversation.run()
+    except KeyboardInterrupt:
+        print()
+        if isinstance(link, Local):
+            last_words(tongue, link, speaker)
+        raise SystemExit(INTERRUPTED) from None
+    finally:
+        link.close()
+
+
+def last_words(tongue: Tongue, link: Local, speaker: Plain | Screen) -> None:
+    """Where the record is; how to go on, or how to check it."""
+    over = link.table.stage in ("over", "closed")
+    if over:
+        speaker.say([tongue("record", file=str(link.saved.record)), tongue("verify", file=str(link.saved.record))])
+    else:
+        speaker.say([tongue("saved", file=str(link.saved.record)), tongue("resume", file=str(link.saved.path))])
+    speaker.say([tongue("good-bye")], "head")

@@ -1,0 +1,172 @@
+"""The conversation at the table: what happened is told, what is asked is asked, what is typed is done."""
+
+from ustolu.terminal import deeds
+from ustolu.terminal.ears import Ears, OpenEars
+from ustolu.terminal.known import SPECTATOR, Known
+from ustolu.terminal.lines import CELLS
+from ustolu.terminal.link import Link, Message
+from ustolu.terminal.scene import scene
+from ustolu.terminal.talk import Talk
+from ustolu.terminal.tongue import Tongue
+from ustolu.terminal.voice import Screen, Tone, Voice
+
+ROOM = 34
+"""A prompt may be this long: then a move still fits behind it on a line of 40 cells."""
+
+
+class Conversation:
+    """One terminal at one table, for all the seats that take turns at it. `eyes` is the seat that looks now."""
+
+    def __init__(self, link: Link, ears: Ears, voice: Voice, tongue: Tongue) -> None:
+        self.link, self.ears, self.voice = link, ears, voice
+        self.known: Known = Known()
+        self.talk: Talk = Talk(tongue, self.known)
+        self.done = False
+        self.last: list[str] = []
+        """What was said since the last typed line, for those who want it again."""
+        self._told: dict[str, int] = {}
+        self._drawn: tuple[str, int] = ("", 0)
+        self._waiting: list[str] = []
+
+    @property
+    def eyes(self) -> str:
+        return self.talk.eyes
+
+    @property
+    def tongue(self) -> Tongue:
+        return self.talk.tongue
+
+    def speak(self, lines: list[str], tone: Tone = "answer") -> None:
+        """Say lines, and remember them for `repeat`."""
+        if lines:
+            if isinstance(self.ears, OpenEars):
+                self.ears.interrupt()
+            self.last += lines
+            self.voice.say(lines, tone)
+
+    def run(self) -> None:
+        """Until the game is over or somebody leaves. Raises EOFError where no more lines come."""
+        self.hear()
+        self.speak(self.talk.opening(), "head")
+        self.speak([*self.talk.situation(), self.tongue("hint")])
+        while not self.done:
+            self.follow()
+            if not self.done:
+                line = self.ears.listen(self.prompt())
+                if line is not None:
+                    self.obey(line)
+
+    def hear(self) -> None:
+        """Take in what has arrived; look through the eyes of a seat of ours."""
+        for message in self.link.hear():
+            self.take(message)
+        if self.eyes not in self.known.mine:
+            self.talk.eyes = next(iter(self.known.mine), SPECTATOR)
+            self._told.setdefault(self.eyes, self.known.n if self.known.stage != "playing" else 0)
+
+    def take(self, message: Message) -> None:
+        if message["type"] in ("all", "events"):
+            if not self.known.take(message):
+                self.link.send({"type": "all"})
+        else:
+            self.speak(deeds.heard(self.talk, message), "news")
+
+    def follow(self) -> None:
+        """Tell everything that happens until a person here is wanted, or nothing more happens by itself."""
+        while True:
+            self.hear()
+            self.tell()
+            wanted = self.wanted()
+            if not self.link.work(bool(wanted)):
+                break
+        if self.known.stage in ("over", "closed") and not self.link.at_a_server:
+            self.draw()
+            self.speak(self.talk.ending(), "head")
+            self.done = True
+        elif wanted and self.eyes not in wanted:
+            self.turn_to(next((seat for seat in wanted if seat > self.eyes), wanted[0]))
+        if not self.done:
+            self.draw()
+            self.wait()
+
+    def tell(self) -> None:
+        """Tell the seat that looks what it has not been told yet."""
+        news = self.known.after(self.eyes, self._told.get(self.eyes, 0))
+        if news:
+            self._told[self.eyes] = news[-1]["n"]
+            self.speak(self.talk.events(news), "news")
+
+    def wanted(self) -> list[str]:
+        """My seats that must decide; where a real die must fall, any of mine can say how."""
+        known = self.known
+        if known.table.get("waits") == "fall" and known.table.get("settings", {}).get("real_dice"):
+            return [self.eyes] if self.eyes in known.mine else known.mine[:1]
+        return known.to_move() if known.stage == "playing" else []
+
+    def turn_to(self, seat: str) -> None:
+        """Let another seat of ours look; what it may not see is covered first, and it says when it is there."""
+        if self.secret(seat):
+            self.voice.cover()
+            name = self.known.name(seat)
+            while (line := self.ears.listen(f"{self.tongue('hand-over', name=name)} ")) is None or line.strip():
+                if line and self.tongue.vocabulary.means(line, "quit"):
+                    self.done = True
+                    return
+        else:
+            self._told[seat] = max(self._told.get(seat, 0), self._told.get(self.eyes, 0))
+        self.talk.eyes = seat
+        self.last = []
+        self.tell()
+
+    def secret(self, seat: str) -> bool:
+        """Whether something on the screen is not for the eyes of `seat`, or the other way round."""
+        game = self.tongue.game
+        hidden = game is not None and not game.public_falls
+        shows = [[board["shows"] for board in self.known.boards(eyes)] for eyes in (self.eyes, seat)]
+        return hidden or self.eyes in self.known.choices or shows[0] != shows[1]
+
+    def draw(self) -> None:
+        """A picture of every decision, once."""
+        now = (self.eyes, int(self.known.table.get("turn", 0)))
+        if isinstance(self.voice, Screen) and now != self._drawn and self.known.views:
+            self._drawn = now
+            if picture := scene(self.talk, self.voice.width, self.voice.console.height):
+                self.voice.draw(picture)
+
+    def wait(self) -> None:
+        """Say once for whom the table waits, when it is not for us."""
+        awaited = [] if self.wanted() else self.known.awaited()
+        if awaited and awaited != self._waiting:
+            self.speak([self.tongue("waiting", names=", ".join(map(self.known.name, awaited)))], "news")
+        self._waiting = awaited
+
+    def prompt(self) -> str:
+        """What is asked, in the line where the answer is typed; nothing while others are awaited."""
+        wanted = self.wanted()
+        if not wanted:
+            return "" if self.link.at_a_server else "> "
+        asked = self.tongue("what-fell") if self.known.table.get("waits") == "fall" else self.talk.asked()
+        prompt = f"{asked.rstrip('.')}: "
+        if len(self.known.mine) > 1 and self.known.table.get("waits") != "fall":
+            prompt = f"{self.known.name(self.eyes)}: {prompt}"
+        if len(prompt) <= ROOM:
+            return prompt
+        self.voice.say([prompt.rstrip(": ") + "."], "news")
+        return "> " if len(prompt) > CELLS else f"{self.known.name(self.eyes)}> "
+
+    def obey(self, line: str) -> None:
+        """Do what a typed line asks for: a legal move first, then a command, else a move that will be refused with the reason."""
+        text = line.strip()
+        if not text:
+            return
+        before, self.last = self.last, []
+        legal = {"".join(str(move["move"]).split()).casefold() for move in self.known.legal.get(self.eyes, [])}
+        wish = self.tongue.vocabulary.read(text)
+        if wish is None or "".join(text.split()).casefold() in legal:
+            deeds.move(self, text)
+        else:
+            deeds.DEEDS[wish.what](self, wish.rest, before)
+
+    def wrong(self, answer: Message) -> None:
+        """Say why something was refused, and what can be done."""
+        self.speak(deeds.refusal(self.talk, answer), "wrong")

@@ -1,0 +1,120 @@
+"""A table in this process: the same pure machine as on the server, its log on this computer's disk."""
+
+import json
+import time
+from collections import deque
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ustolu import bots, tables
+from ustolu.core import Game
+from ustolu.core.dice import new_secret
+from ustolu.tables import WIRE, Answer, Append, Refuse, Table, Think, Tick
+from ustolu.terminal.link import Message
+from ustolu.terminal.saves import ME, First, Save, name
+from ustolu.terminal.seats import Seat
+
+SETTINGS = {"chat": False, "clock_s": 0, "bot_pace_ms": 0}
+LETTERS = "ABCDEFGH"
+
+
+def opened(game: Game, seats: list[Seat], options: dict[str, Any], names: list[str], seed: int | None, real_dice: bool) -> "Local":
+    """A new table that has begun. With a `seed` its falls and its bots are the same every time. Raises BadMessage for bad options."""
+    secret = new_secret() if seed is None else sha256(f"ustolu {seed}".encode()).digest()
+    base = int.from_bytes(secret[:6], "big") if seed is None else seed
+    id = "local" if seed is not None else sha256(secret + b"id").hexdigest()[:10]
+    places = [f"me:{names[i]}" if seat.kind == "me" else _bot(seat.level) for i, seat in enumerate(seats)]
+    header = tables.opening(
+        id, game.id, host=ME, name=names[0], seats=places, secret=secret, now=_now(), options=options, settings=SETTINGS | {"real_dice": real_dice}
+    )
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    local = Local(Save.create(name(game.id, stamp), First(header, secret, base)))
+    local.send({"type": "start"})
+    return local
+
+
+def _bot(level: str) -> str:
+    return level if level in ("random", "greedy") else f"bot:{level}"
+
+
+def _now() -> int:
+    return int(time.time() * 1000)
+
+
+class Local:
+    """A link to a table here. What was stored is told; nothing else is."""
+
+    at_a_server = False
+
+    def __init__(self, save: Save) -> None:
+        """Go on with a saved game. Raises ValueError or BadMessage when it cannot be read."""
+        self.saved = save
+        self.table: Table = tables.fold(save.first.header, save.entries, save.first.secret)
+        self._news: deque[Message] = deque()
+        self._refs = 0
+        self._run = f"{_now():x}"
+        self._due = tables.due_at(self.table)
+        past = tables.history(save.first.header, save.entries, save.first.secret, ME)
+        self._news.append(json.loads(tables.everything(self.table, ME, past)))
+
+    def send(self, command: Message) -> Message:
+        self._refs += 1
+        ref = f"{self._run}-{self._refs}"
+        return self._do(ME, msgspec.convert({"ref": ref, **command}, WIRE)) | {"ref": ref}
+
+    def _do(self, by: str, command: Any) -> Message:
+        """Let the table receive a command; store, then tell, then answer."""
+        table, effects = tables.receive(self.table, by, command, _now())
+        answer: Message = {"type": "ok"}
+        for effect in effects:
+            match effect:
+                case Append(entry=entry, due_at=due, step=step):
+                    self.saved.append(entry)
+                    self.table, self._due = table, due
+                    if told := tables.message(step, ME):
+                        self._news.append(json.loads(told))
+                case Refuse(reason=reason, key=key, args=args, paragraph=paragraph):
+                    answer = {"type": "refused", "reason": reason, "key": key, "args": args, "paragraph": paragraph}
+                case Think(seat=seat, who=who, turn=turn):
+                    self._think(seat, who, turn)
+        return answer
+
+    def _think(self, seat: int, who: str, turn: int) -> None:
+        game = self.table.game
+        assert game is not None
+        seed = bots.seed(self.saved.first.seed, seat, turn)
+        choice = bots.watched(game, tables.deciding(self.table, seat), seat, who, seed)
+        self._do("", Answer(seat=seat, turn=turn, move=choice.code))
+
+    def hear(self) -> list[Message]:
+        news = list(self._news)
+        self._news.clear()
+        return news
+
+    def work(self, wanted: bool) -> bool:
+        """Bots decide when no person here is wanted, so that a person may change a choice, or correct a die, before they do."""
+        if self._due is None or (wanted and not self._race):
+            return False
+        if (wait := self._due - _now()) > 0:
+            if wanted:
+                return False
+            time.sleep(wait / 1000)
+        before = self.table
+        self._do("", Tick())
+        if self.table is before:
+            self._due = None
+        return self.table is not before
+
+    @property
+    def _race(self) -> bool:
+        return self.table.game is not None and self.table.game.race
+
+    def save(self, path: str) -> str:
+        return str(self.saved.write(Path(path).expanduser() if path else None))
+
+    def close(self) -> None:
+        """Everything is on disk already; the record is brought up to date."""
+        self.saved.write()

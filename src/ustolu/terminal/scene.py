@@ -1,0 +1,91 @@
+"""The table in one picture: the own board large, the others small beside it, and the dice that fell."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ustolu.terminal.boards import cells
+from ustolu.terminal.picture import Board, dice
+from ustolu.terminal.talk import Talk
+
+TALL = 40
+"""From this height of the screen on, the own board is drawn with high cells."""
+
+
+def scene(talk: Talk, width: int, height: int) -> RenderableType | None:
+    """What the seat that listens sees; None where there is nothing to see yet."""
+    boards = talk.known.boards(talk.eyes)
+    if not boards:
+        game, view = talk.tongue.game, talk.known.view(talk.eyes)
+        return Text(str(game.notation.picture(view))) if game and view else None
+    own = [board for board in boards if _letter(board) == talk.eyes] or boards[:1]
+    large = [_board(talk, board, 7 if _brings(talk) else 5, 3 if height >= TALL else 1) for board in own]
+    small = [_board(talk, board, 3, 1) for board in boards if board not in own]
+    fallen = _fallen(talk)
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    wide = max(_wide(part) for part in large)
+    if wide + 3 + sum(_wide(part) + 3 for part in small) <= width:
+        grid.add_row(Group(*large), *([fallen] if fallen and not small else []), *small)
+        below = fallen if small else None
+    else:
+        grid.add_row(Group(*large), fallen or "")
+        below = None
+    rows: list[RenderableType] = [grid]
+    if wide + 3 + sum(_wide(part) + 3 for part in small) > width and small:
+        rest = Table.grid(padding=(0, 3, 0, 0))
+        rest.add_row(*small)
+        rows.append(rest)
+    if below is not None:
+        rows.append(below)
+    return Padding(Group(*rows), (0, 0, 1, 2))
+
+
+def _letter(board: dict[str, Any]) -> str:
+    return "ABCDEFGH"[int(board["seat"])] if board.get("seat") is not None else ""
+
+
+def _board(talk: Talk, board: dict[str, Any], wide: int, high: int) -> Text:
+    """One board under its name and score."""
+    letter = _letter(board)
+    mine = letter == talk.eyes
+    seat = next((seat for seat in talk.known.seats if seat["seat"] == letter), {})
+    head = Text()
+    head.append(talk.known.name(letter) if seat else talk.say(board["name"]), "bold")
+    if seat.get("score") is not None:
+        head.append(f"  {seat['score']}", "bold yellow")
+    body = Board(board, _brings(talk) if mine else None, _fresh(talk, letter, board)).draw(wide, high)
+    return Text("\n").join([head, body])
+
+
+def _wide(text: Text) -> int:
+    return max(line.cell_len for line in text.split("\n"))
+
+
+def _brings(talk: Talk) -> dict[str, int]:
+    """What each legal move brings, where its words have exactly one number."""
+    found: dict[str, int] = {}
+    for move in talk.known.legal.get(talk.eyes, []):
+        numbers = [value for value in (move["say"][1] if move.get("say") else {}).values() if type(value) is int]
+        if len(numbers) == 1:
+            found[str(move["move"])] = numbers[0]
+    return found
+
+
+def _fresh(talk: Talk, letter: str, board: dict[str, Any]) -> frozenset[str]:
+    """The cell that the seat wrote last."""
+    names = set(cells(board))
+    for event in reversed(talk.known.events.get(talk.eyes, [])):
+        if event.get("by") == letter:
+            return frozenset({str(event.get("did"))} & names)
+    return frozenset()
+
+
+def _fallen(talk: Talk) -> Text | None:
+    """The last fall, where it was of ordinary dice and still matters."""
+    for event in reversed(talk.known.events.get(talk.eyes, [])):
+        if event.get("by") == "chance":
+            return dice(str(event.get("did")))
+    return None

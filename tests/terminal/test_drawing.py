@@ -1,0 +1,53 @@
+"""Boards and dice in characters."""
+
+import pytest
+
+from ustolu.terminal.picture import Board, colour, dice
+
+GRID = {"rows": list("123"), "columns": list("abc"), "joins": True, "shows": ["5", "5", "", "5", "2", "", "1", "2", ""]}
+
+
+def test_equal_neighbours_have_no_wall_between_them() -> None:
+    assert Board(GRID).draw(3, 1).plain.splitlines() == [
+        "    a   b   c ",
+        "  ┌───────┬───┐",
+        "1 │ 5   5 │ · │",
+        "  │   ┌───┼───┤",
+        "2 │ 5 │ 2 │ · │",
+        "  ├───┤   ├───┤",
+        "3 │ 1 │ 2 │ · │",
+        "  └───┴───┴───┘",
+    ]
+
+
+def test_boards_that_do_not_join_keep_all_walls() -> None:
+    assert Board(GRID | {"joins": False}).draw(3, 1).plain.splitlines()[2:4] == ["1 │ 5 │ 5 │ · │", "  ├───┼───┼───┤"]
+
+
+def test_free_cells_tell_their_names_and_what_they_would_bring() -> None:
+    drawn = Board(GRID, {"c1": 2, "c2": 0}).draw(7, 1).plain
+    assert "c1 +2" in drawn and "│   c2  │" in drawn and "│   c3  │" in drawn
+
+
+def test_the_cell_written_last_is_marked_by_more_than_colour() -> None:
+    assert "[2]" in Board(GRID, fresh=frozenset({"b2"})).draw(5, 1).plain
+
+
+def test_an_island_of_four_is_one_field() -> None:
+    square = {"rows": list("12"), "columns": list("ab"), "joins": True, "shows": ["1"] * 4}
+    assert Board(square).draw(3, 3).plain.splitlines()[1:5] == ["  ┌───────┐", "  │       │", "1 │ 1   1 │", "  │       │"]
+
+
+@pytest.mark.parametrize("fall", ["roll 5", "roll 1 2 3"])
+def test_ordinary_dice_are_drawn(fall: str) -> None:
+    drawn = dice(fall)
+    assert drawn is not None and drawn.plain.count("●") == sum(map(int, fall.split()[1:]))
+
+
+@pytest.mark.parametrize("fall", ["roll ccmpsssk", "card pirate", "start A", "roll 7", "deal 33 21", "?"])
+def test_anything_else_is_not_drawn_as_dice(fall: str) -> None:
+    assert dice(fall) is None
+
+
+def test_six_numbers_have_six_colours() -> None:
+    assert len({colour(str(number)) for number in range(1, 7)}) == 6
