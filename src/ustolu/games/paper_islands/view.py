@@ -23,7 +23,7 @@ def show(s: State, seat: int) -> dict[str, Any]:
         "grids": grids,
         "boards": [
             {"seat": other, "name": ("board-grid", {"seat": other}), "rows": rows, "columns": columns,
-             "shows": [SHOWN[number] for number in grid], "cell": "board-cell"}
+             "shows": [SHOWN[number] for number in grid], "cell": "board-cell", "joins": True}
             for other, grid in enumerate(grids)
         ],
     }  # fmt: skip
