@@ -52,6 +52,13 @@ board-cell = { $shows ->
    *[other] { $at }, { $shows }
 }
 
+board-rolls = { $rolled ->
+    [0] Ještě nic nepadlo
+   *[other] Hody: { $rolled } z { $rolls }
+}
+board-die = Padlo { $number }
+board-chosen = tady máte { $number }, dokud nezapíší ostatní
+
 game-is-over = Hra skončila; všechny mřížky jsou plné a nic se už nezapisuje.
 roll-comes-first = Zapisovat se dá, až padne kostka.
 no-such-seat = Takové místo v této hře není, a tak nemá mřížku.

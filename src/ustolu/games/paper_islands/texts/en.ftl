@@ -40,6 +40,13 @@ board-cell = { $shows ->
    *[other] { $at }, { $shows }
 }
 
+board-rolls = { $rolled ->
+    [0] Nothing has fallen yet
+   *[other] Rolls: { $rolled } of { $rolls }
+}
+board-die = { $number } rolled
+board-chosen = your { $number } is here until all have written
+
 game-is-over = The game is over; every grid is full and nothing more is written.
 roll-comes-first = Nothing can be written before the die has fallen.
 no-such-seat = There is no such seat in this game, so it has no grid.

@@ -1,0 +1,53 @@
+// The one voice of the page: everything a screen reader is told without being asked goes through here, in order and once.
+import { lang } from "./words.js";
+
+const GATHER = 120; // ms: what one message brings is spoken as one, after a move of the focus had its say
+const KEEP = 30; // spoken pieces that stay in the page for a reader that is late
+
+let queue = [];
+let timer = 0;
+let last = [];
+
+function voice() {
+  return document.getElementById("voice");
+}
+
+function flush() {
+  timer = 0;
+  const spoken = queue;
+  queue = [];
+  const region = voice();
+  if (!region || !spoken.length) return;
+  // A new element each time: the same sentence again is spoken again.
+  const piece = document.createElement("p");
+  for (const { text, lang: tongue } of spoken) {
+    const span = document.createElement("span");
+    span.textContent = `${text} `;
+    if (tongue && tongue !== lang) span.lang = tongue;
+    piece.append(span);
+  }
+  region.append(piece);
+  while (region.children.length > KEEP) region.firstElementChild?.remove();
+}
+
+/**
+ * Speaks phrases ({text, lang}) together, each at most once within this call.
+ * With keep, they are what "repeat" says.
+ */
+export function announce(phrases, { keep = true } = {}) {
+  const seen = new Set();
+  const fresh = phrases.filter(({ text }) => text && !seen.has(text) && seen.add(text));
+  if (!fresh.length) return;
+  if (keep) last = fresh;
+  queue.push(...fresh);
+  timer ||= setTimeout(flush, GATHER);
+}
+
+/** Speaks one text of this page. */
+export const tell = (text, options = { keep: false }) => announce([{ text, lang }], options);
+
+/** Speaks what was kept last once more. */
+export function repeat(otherwise) {
+  if (last.length) announce(last);
+  else tell(otherwise);
+}

@@ -1,0 +1,116 @@
+// One table's socket: it notices silence, comes back by itself and sends again what was not confirmed, under the same name.
+import { signal } from "./lib.js";
+import { random, url } from "./site.js";
+
+const PING = 2000; // ms between two pings
+const SILENT = 4500; // ms without a word after which a line is dead, also a half-open one
+const RETRY = [150, 400, 800, 1200, 1500]; // ms between two attempts; the last one repeats
+const PATIENCE = 6000; // ms that one attempt may take while later ones already try
+
+export class Connection {
+  /** hear(message) gets each message; known() is the number of the last event that is known here. */
+  constructor(table, hear, known) {
+    this.where = url(`/api/tables/${encodeURIComponent(table)}/socket`).replace(/^/, `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`);
+    this.hear = hear;
+    this.known = known;
+    this.state = signal("connecting"); // connecting | open | lost | gone
+    this.unconfirmed = new Map();
+    this.attempts = new Set();
+    this.socket = null;
+    this.tries = 0;
+    this.closed = false;
+    this.wake = () => document.visibilityState === "visible" && !this.socket && this.attempt();
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.attempt();
+  }
+
+  attempt() {
+    clearTimeout(this.retry);
+    if (this.closed || this.socket) return;
+    const socket = new WebSocket(`${this.where}?from=${this.known()}`);
+    this.attempts.add(socket);
+    const over = setTimeout(() => socket.close(), PATIENCE);
+    socket.onopen = () => {
+      clearTimeout(over);
+      this.attempts.delete(socket);
+      if (this.socket || this.closed) return socket.close();
+      this.opened(socket);
+    };
+    socket.onclose = () => {
+      clearTimeout(over);
+      this.attempts.delete(socket);
+      if (this.socket === socket) this.lost();
+    };
+    const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)] * (document.visibilityState === "visible" ? 1 : 5);
+    this.retry = setTimeout(() => this.attempt(), wait + Math.random() * 100);
+  }
+
+  opened(socket) {
+    clearTimeout(this.retry);
+    this.socket = socket;
+    this.tries = 0;
+    this.heard = performance.now();
+    socket.onmessage = ({ data }) => {
+      this.heard = performance.now();
+      this.received(JSON.parse(data));
+    };
+    this.beat = setInterval(() => this.pulse(), PING);
+    this.state.value = "open";
+    for (const command of this.unconfirmed.values()) socket.send(JSON.stringify(command));
+  }
+
+  pulse() {
+    if (performance.now() - this.heard > SILENT) this.lost();
+    else this.socket?.send(JSON.stringify({ type: "ping", t: Math.round(performance.now()) }));
+  }
+
+  /** Gives the line up and tries again at once. */
+  lost() {
+    clearInterval(this.beat);
+    const socket = this.socket;
+    this.socket = null;
+    if (socket) {
+      socket.onmessage = null;
+      socket.close();
+    }
+    if (this.closed) return;
+    this.state.value = "lost";
+    this.attempt();
+  }
+
+  received(message) {
+    if (message.type === "ok" || message.type === "refused") {
+      const command = this.unconfirmed.get(message.ref);
+      this.unconfirmed.delete(message.ref);
+      this.hear({ ...message, command });
+    } else if (message.type !== "pong") {
+      this.hear(message);
+    }
+  }
+
+  /** Sends a command now or as soon as there is a line; it is sent again until it is confirmed or refused. */
+  send(type, fields = {}) {
+    const command = { type, ...fields, ref: random(8) };
+    this.unconfirmed.set(command.ref, command);
+    if (this.socket) this.socket.send(JSON.stringify(command));
+    return command.ref;
+  }
+
+  /** Asks for the whole table; nothing to confirm. */
+  resync() {
+    this.socket?.send(JSON.stringify({ type: "all" }));
+  }
+
+  close(state = "gone") {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearInterval(this.beat);
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    for (const socket of this.attempts) socket.close();
+    this.socket?.close();
+    this.socket = null;
+    this.state.value = state;
+  }
+}

@@ -1,0 +1,148 @@
+// The page of one table: gathering, playing, over, and looking back.
+import { repeat, tell } from "../announcer.js";
+import { awake } from "../awake.js";
+import { Icon } from "../draw/icons.js";
+import { Frame } from "../frame.js";
+import { shortcuts } from "../keys.js";
+import { html, signal, useEffect } from "../lib.js";
+import { get, Refused, url } from "../site.js";
+import { Asked, Line, Refusal } from "../table/asked.js";
+import { boardOf } from "../table/board.js";
+import { Cover } from "../table/cover.js";
+import { focusBoard, focusChat, focusTurn } from "../table/focus.js";
+import { Gathering } from "../table/gathering.js";
+import { HostDialog } from "../table/host.js";
+import { Invite } from "../table/invite.js";
+import { Fall, Moves } from "../table/moves.js";
+import { Replay, wanted } from "../table/replay.js";
+import { Results } from "../table/results.js";
+import { Rules, rules } from "../table/rules.js";
+import { Seats } from "../table/seats.js";
+import { hear, lastMove, mine, moves, scores, whose } from "../table/speech.js";
+import { Sitting } from "../table/state.js";
+import { Chat, Log } from "../table/talk.js";
+import { load } from "../words.js";
+
+/** What a message sets in motion beyond the picture: speech, sound, focus, the salt, a start that was promised. */
+function heard(sitting, message, before) {
+  hear(sitting, message, before);
+  if (message.type !== "all" && message.type !== "events") return;
+  if (sitting.turn.value && (!before.turn || before.n !== sitting.n || before.active !== sitting.active.value)) setTimeout(focusTurn);
+  if (sitting.table.value.stage !== "gathering") return;
+  if (sitting.you.value.seats.length) sitting.salt();
+  const promised = `ustolu-start-${sitting.id}`;
+  if (sitting.you.value.host && sessionStorage.getItem(promised)) {
+    sessionStorage.removeItem(promised);
+    sitting.command("start");
+  }
+}
+
+/** Speaks when the line is lost and when it is back. */
+function lineSpeech(sitting) {
+  let lost = false;
+  return sitting.line.state.subscribe((state) => {
+    const words = sitting.words.value;
+    if (state === "lost") tell(words.text("ui-line-lost"));
+    if (state === "open" && lost) tell(words.text("ui-line-back"));
+    lost = state === "lost";
+  });
+}
+
+const KEYS = [
+  ["t", "ui-key-turn", whose],
+  ["s", "ui-key-scores", scores],
+  ["g", "ui-key-mine", mine],
+  ["l", "ui-key-last", lastMove],
+  ["r", "ui-key-repeat", (sitting) => repeat(sitting.words.value.text("ui-nothing-yet"))],
+  ["v", "ui-key-moves", moves],
+  ["b", "ui-key-board", focusBoard],
+  ["c", "ui-key-chat", focusChat],
+];
+
+function Title({ sitting, dialog }) {
+  const words = sitting.words.value;
+  const table = sitting.table.value;
+  const options = Object.entries(table.options || {}).map(([id, value]) => words.text(`option-${id}-${value}`));
+  const { host, seats: own } = sitting.you.value;
+  const leave = () => {
+    if (!confirm(words.text("ui-leave-sure"))) return;
+    for (const seat of own) sitting.command("leave", { seat });
+  };
+  return html`<div class="table-title">
+    <div><h1>${words.text("title")}</h1><p class="soft">${options.join(" · ")}</p></div>
+    <div class="row">
+      <button type="button" class="small" onclick=${() => (rules.value = { paragraph: "" })}><${Icon} name="book" />${words.text("ui-rules")}</button>
+      <button type="button" class="small" onclick=${() => (dialog.value = "invite")}><${Icon} name="link" />${words.text("ui-invite")}</button>
+      ${host && html`<button type="button" class="small" onclick=${() => (dialog.value = "host")}><${Icon} name="crown" />${words.text("ui-host")}</button>`}
+      ${table.stage === "playing" && own.length > 0 && html`<button type="button" class="small" onclick=${leave}>${words.text("ui-leave")}</button>`}
+    </div>
+  </div>`;
+}
+
+function Playing({ sitting, Board, home }) {
+  const { stage, settings } = sitting.table.value;
+  const words = sitting.words.value;
+  const covered = Boolean(sitting.cover.value);
+  const choose = (move) => {
+    if (sitting.may.value) sitting.choose(move);
+    else tell(words.text("ui-not-your-turn"));
+  };
+  const view = sitting.view.value;
+  const seat = sitting.active.value;
+  return html`<div class="table-columns">
+    <div class="table-left">
+      ${stage === "over" || stage === "closed" ? html`<${Results} sitting=${sitting} home=${home} />` : null}
+      ${stage === "gathering" ? html`<${Gathering} sitting=${sitting} />` : null}
+      ${covered ? html`<${Cover} sitting=${sitting} />` : null}
+      ${!covered && stage === "playing" ? html`<${Asked} sitting=${sitting} />` : null}
+      <${Refusal} sitting=${sitting} />
+      ${!covered && html`<${Fall} sitting=${sitting} />`}
+      ${!covered && view && stage !== "gathering" && html`<div class="panel board"><${Board} view=${view} legal=${sitting.may.value ? sitting.moves.value : []} seat=${seat} choose=${stage === "playing" && seat !== "-" ? choose : null}
+        words=${words} chosen=${sitting.you.value.choices?.[seat] || null} pending=${sitting.pending.value?.move || null} /></div>`}
+    </div>
+    <div class="table-right">
+      <${Seats} sitting=${sitting} />
+      ${!covered && stage === "playing" && seat !== "-" && html`<${Moves} sitting=${sitting} choose=${choose} />`}
+      ${!covered && stage !== "gathering" && html`<${Log} sitting=${sitting} />`}
+      ${settings?.chat !== false && html`<${Chat} sitting=${sitting} />`}
+    </div>
+  </div>`;
+}
+
+function Missing({ words }) {
+  return html`<${Frame} words=${words} title=${words.text("ui-missing")}><section class="narrow panel"><h1>${words.text("ui-missing")}</h1><p>${words.text("ui-missing-why")}</p>
+    <p><a href=${url("/")}>${words.text("ui-home")}</a></p></section><//>`;
+}
+
+export async function page(id) {
+  let first;
+  try {
+    first = await get(`tables/${encodeURIComponent(id)}`);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const words = await load();
+    return () => html`<${Missing} words=${words} />`;
+  }
+  const [words, Board] = await Promise.all([load(first.table.game), boardOf(first.table.game, first.table.board !== false)]);
+  const sitting = new Sitting(id, words, heard);
+  sitting.receive({ ...first, type: "all" });
+  shortcuts.value = KEYS.map(([key, text, run]) => ({ key, text, run: () => /** @type {Function} */ (run)(sitting) }));
+  const dialog = signal("");
+  const at = signal(wanted());
+  addEventListener("hashchange", () => (at.value = wanted()));
+  return () => {
+    useEffect(() => lineSpeech(sitting), []);
+    useEffect(awake, []);
+    const now = sitting.words.value;
+    return html`<${Frame} words=${now} title=${`${sitting.turn.value ? "● " : ""}${now.text("title")}`} wide>
+      <${Title} sitting=${sitting} dialog=${dialog} />
+      <${Line} sitting=${sitting} />
+      ${at.value !== null && sitting.table.value.stage !== "gathering"
+        ? html`<${Replay} sitting=${sitting} at=${at.value} Board=${Board} />`
+        : html`<${Playing} sitting=${sitting} Board=${Board} home=${url("/")} />`}
+      ${dialog.value === "invite" && html`<${Invite} sitting=${sitting} close=${() => (dialog.value = "")} />`}
+      ${dialog.value === "host" && html`<${HostDialog} sitting=${sitting} close=${() => (dialog.value = "")} />`}
+      ${rules.value && html`<${Rules} game=${sitting.table.value.game} words=${now} />`}
+    <//>`;
+  };
+}

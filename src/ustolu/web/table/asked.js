@@ -1,0 +1,48 @@
+// What the table waits for, the refusal of the last move with its paragraph, and the line to the server.
+import { html, useEffect, useState } from "../lib.js";
+import { rules } from "./rules.js";
+
+function Clock({ due, words }) {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [due]);
+  const left = Math.max(0, Math.ceil((due - now) / 1000));
+  return html`<span class=${left <= 10 ? "clock late" : "clock"}>${words.text("ui-clock", { seconds: left })}</span>`;
+}
+
+export function Refusal({ sitting }) {
+  const words = sitting.words.value;
+  const refusal = sitting.refusal.value;
+  if (!refusal) return null;
+  const { key, args, paragraph } = refusal;
+  return html`<div class="refusal row"><span>${words.text(key, args)}</span>
+    ${paragraph && html`<button type="button" class="small" onclick=${() => (rules.value = { paragraph })}>${words.text("ui-why", { paragraph })}</button>`}
+    <button type="button" class="quiet small" onclick=${() => (sitting.refusal.value = null)}>${words.text("ui-dismiss")}</button></div>`;
+}
+
+export function Line({ sitting }) {
+  const words = sitting.words.value;
+  const state = sitting.line.state.value;
+  if (sitting.stopping.value) return html`<p class="line-state">${words.text("ui-line-stopping")}</p>`;
+  if (state === "open" || (state === "connecting" && sitting.table.value)) return null;
+  return html`<p class="line-state">${words.text(`ui-line-${state}`)}</p>`;
+}
+
+/** Whose turn it is and what is asked of this seat. */
+export function Asked({ sitting }) {
+  const words = sitting.words.value;
+  const table = sitting.table.value;
+  const asked = sitting.asked.value[sitting.active.value];
+  const turn = sitting.turn.value;
+  const waits = table.seats.filter(({ on_turn, chose }) => on_turn && !chose).map(({ seat }) => sitting.name(seat));
+  const whose = turn ? words.text("ui-your-turn") : waits.length ? words.text("ui-turn-of", { names: waits.join(", "), count: waits.length }) : words.text(`ui-stage-${table.stage}`);
+  const chose = sitting.seat.value?.chose && sitting.may.value;
+  return html`<div class=${turn ? "asked turn" : "asked"}>
+    <strong>${whose}</strong>
+    <span>${chose ? words.text("ui-chose-wait", { move: sitting.you.value.choices[sitting.active.value] || "" }) : asked ? words.say(asked) : ""}</span>
+    ${table.due_at && table.stage === "playing" ? html`<${Clock} due=${table.due_at} words=${words} />` : null}
+    ${table.undo?.includes(sitting.active.value) && html`<button type="button" class="small" onclick=${() => sitting.command("undo", { seat: sitting.active.value })}>${words.text("ui-undo")}</button>`}
+  </div>`;
+}

@@ -1,0 +1,35 @@
+// The board: the game's own drawing, or, for a game without one, its boards as plain grids.
+import { Grid } from "../grid.js";
+import { html } from "../lib.js";
+import { url } from "../site.js";
+import { letter } from "../words.js";
+
+/** Boards drawn from what every view says: names of rows, columns and cells. A cell named like a legal move plays it. */
+export function PlainBoard({ view, legal, seat, choose, words }) {
+  const moves = new Set(legal.map(({ move }) => move));
+  return html`<div class="plain-boards">${(view.boards || []).map((board) => {
+    const names = board.rows.flatMap((row) => board.columns.map((column) => `${column}${row}`));
+    const own = letter(board.seat) === seat || board.seat === undefined || board.seat === null;
+    const cells = names.map((at, i) => ({
+      name: words.text(board.cell, { at, shows: board.shows[i] || "empty" }),
+      content: board.shows[i],
+      kind: own && moves.has(at) ? "can" : "",
+    }));
+    const label = words.say(board.name);
+    return html`<figure><figcaption>${label}</figcaption>
+      <${Grid} label=${label} rows=${board.rows} columns=${board.columns} cells=${cells} turn=${own && moves.size > 0}
+        first=${Math.max(0, own ? names.findIndex((at) => moves.has(at)) : 0)} choose=${own && seat !== "-" ? (i) => choose(names[i]) : null} />
+    </figure>`;
+  })}</div>`;
+}
+
+/** The component that draws a game's views. */
+export async function boardOf(game, exists = true) {
+  if (!exists) return PlainBoard;
+  try {
+    return (await import(url(`/games/${game}/board.js`))).Board;
+  } catch (error) {
+    console.error(error);
+    return PlainBoard;
+  }
+}

@@ -1,0 +1,29 @@
+// Where the focus goes when my turn comes: to the first useful control, but never away from a field, a dialog or another part of the page.
+import { typing } from "../keys.js";
+
+/** On the board that waits for me: the cell where the focus was, if it is legal, else the first legal one; else the first legal move of the list. */
+function useful() {
+  const grid = /** @type {HTMLElement | null} */ (document.querySelector('.board [data-turn="yes"]'));
+  const cell = grid && (grid.querySelector('.can[tabindex="0"]') || grid.querySelector(`[data-cell="${grid.dataset.first}"]`));
+  return /** @type {HTMLElement | null} */ (cell || document.querySelector(".fall input, .legal button"));
+}
+
+/** Moves the focus to the first useful control if it is free: nowhere, on the board, or among the legal moves. */
+export function focusTurn() {
+  const at = document.activeElement;
+  if (typing() || document.querySelector("dialog[open]")) return;
+  const lost = !at || at === document.body || at.id === "main";
+  const playing = at?.closest(".board, .legal, .cover");
+  if (!lost && !playing) return;
+  if (at?.closest(".legal") && at.isConnected) return void (/** @type {HTMLElement} */ (document.querySelector(".legal button"))?.focus());
+  const to = useful();
+  if (to && to !== at) to.focus({ preventScroll: !lost });
+}
+
+/** The key for the board: its current cell. */
+export function focusBoard() {
+  const cell = document.querySelector('.board [data-turn="yes"] [tabindex="0"]') || document.querySelector('.board [role="grid"] [tabindex="0"]');
+  /** @type {HTMLElement | null} */ (cell)?.focus();
+}
+
+export const focusChat = () => document.getElementById("chat-text")?.focus();

@@ -1,0 +1,44 @@
+// The legal moves as a plain list of buttons, and a field for those who would rather write.
+import { html, useState } from "../lib.js";
+
+const MANY = 24; // a longer list starts closed
+
+export function Moves({ sitting, choose }) {
+  const words = sitting.words.value;
+  const [text, setText] = useState("");
+  const moves = sitting.may.value ? sitting.moves.value : [];
+  const chosen = sitting.you.value.choices[sitting.active.value];
+  const send = (event) => {
+    event.preventDefault();
+    if (text.trim()) choose(text.trim());
+    setText("");
+  };
+  const list = html`<ul>${moves.map(
+    ({ move, say }) => html`<li key=${move}><button type="button" class="small" aria-pressed=${move === chosen} onclick=${() => choose(move)}>${say ? words.say(say) : move}</button></li>`,
+  )}</ul>`;
+  return html`<section class="panel legal" aria-labelledby="legal-title">
+    <h2 id="legal-title">${words.text("ui-moves")}</h2>
+    ${moves.length === 0 ? html`<p class="soft">${words.text("ui-no-moves")}</p>` : moves.length > MANY ? html`<details><summary>${words.text("ui-moves-count", { count: moves.length })}</summary>${list}</details>` : list}
+    ${
+      moves.length > 0 &&
+      html`<form class="row write" onsubmit=${send}><label class="unseen" for="move-text">${words.text("ui-move-write")}</label>
+      <input id="move-text" autocomplete="off" autocapitalize="none" spellcheck="false" placeholder=${moves[0].move} value=${text} oninput=${(e) => setText(e.target.value)} />
+      <button type="submit" class="small">${words.text("ui-move-send")}</button></form>`
+    }
+  </section>`;
+}
+
+/** A real die: the seat types what fell. */
+export function Fall({ sitting }) {
+  const words = sitting.words.value;
+  const [text, setText] = useState("");
+  if (sitting.table.value.waits !== "fall" || !sitting.seat.value) return null;
+  const send = (event) => {
+    event.preventDefault();
+    if (text.trim()) sitting.command("fall", { seat: sitting.active.value, turn: sitting.seat.value.turn || sitting.table.value.turn, fall: text.trim() });
+    setText("");
+  };
+  return html`<form class="panel fall" onsubmit=${send}><label for="fall-text">${words.text("ui-fall-write")}</label>
+    <div class="row"><input id="fall-text" autocomplete="off" inputmode="numeric" value=${text} oninput=${(e) => setText(e.target.value)} />
+    <button type="submit" class="main-button">${words.text("ui-fall-send")}</button></div></form>`;
+}

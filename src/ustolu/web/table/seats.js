@@ -1,0 +1,65 @@
+// Who sits at the table: names, whose turn, scores with their items, and what may be done about a seat.
+import { Icon } from "../draw/icons.js";
+import { html } from "../lib.js";
+
+const LEVELS = [1, 2, 3];
+
+function state(seat, table, words) {
+  if (seat.kind === "open") return words.text("ui-seat-waits");
+  if (table.stage === "playing" && seat.on_turn) return words.text(seat.chose ? "ui-seat-chose" : "ui-seat-turn");
+  if (seat.kind === "person" && !seat.here) return words.text("ui-seat-away");
+  return "";
+}
+
+function Items({ seat, words }) {
+  if (!seat.items?.length) return null;
+  return html`<ul class="items">${seat.items.map(([message, points]) => html`<li><span>${words.say(message)}</span><span>${points > 0 ? `+${points}` : points}</span></li>`)}</ul>`;
+}
+
+/** What this person may do about the seat now: sit down, seat a bot, vote for one, come back, leave. */
+function Ways({ sitting, seat }) {
+  const words = sitting.words.value;
+  const { stage } = sitting.table.value;
+  const { host, seats: mine } = sitting.you.value;
+  const name = sitting.name(seat.seat);
+  const act = (type, fields = {}) => () => sitting.command(type, { seat: seat.seat, ...fields });
+  const button = (text, run, args = { name }) => html`<button type="button" class="small" onclick=${run}>${words.text(text, args)}</button>`;
+  const own = mine.includes(seat.seat);
+  const ways = [];
+  if (stage === "gathering" && seat.kind === "open") {
+    ways.push(button(mine.length ? "ui-sit-second" : "ui-sit", act("sit")));
+    if (host) ways.push(...LEVELS.map((level) => button("ui-seat-bot", act("bot", { level }), { level: words.text(`seat-bot-${level}`) })));
+  }
+  if (stage === "gathering" && seat.kind === "bot" && host) ways.push(button("ui-seat-free", act("bot", { level: 0 })));
+  if (stage === "gathering" && own) ways.push(button("ui-leave", act("leave")));
+  if (stage === "playing" && seat.kind === "bot" && seat.person && seat.person === sitting.you.value.person) ways.push(button("ui-back-to-seat", act("back")));
+  if (stage === "playing" && seat.kind === "person" && !own && !seat.here && mine.length) ways.push(button("ui-replace", act("replace", { level: 2 })));
+  return ways.length ? html`<div class="row">${ways}</div>` : null;
+}
+
+export function Seats({ sitting }) {
+  const words = sitting.words.value;
+  const table = sitting.table.value;
+  const mine = sitting.you.value.seats;
+  const begun = table.stage !== "gathering";
+  return html`<section class="panel seats" aria-labelledby="seats-title">
+    <h2 id="seats-title">${words.text("ui-seats")}</h2>
+    <ul>${table.seats.map((seat) => {
+      const note = state(seat, table, words);
+      const votes = table.votes?.[seat.seat];
+      return html`<li class=${`seat ${seat.on_turn && !seat.chose && table.stage === "playing" ? "turn" : ""}`}>
+        <div class="seat-line">
+          <span class="letter" aria-hidden="true">${seat.seat}</span>
+          <span class="seat-name"><span>${sitting.name(seat.seat)}${mine.includes(seat.seat) ? html` <em>${words.text("ui-you")}</em>` : ""}</span>
+            ${note && html`<span class="soft">${note}</span>`}</span>
+          ${seat.place ? html`<span class="place">${words.text("table-places", { place: seat.place })}</span>` : null}
+          ${begun && html`<span class="score"><span class="unseen">${words.text("ui-score-unseen")}</span>${seat.score ?? 0}</span>`}
+        </div>
+        <${Items} seat=${seat} words=${words} />
+        ${votes?.length ? html`<p class="soft">${words.text("ui-votes", { names: votes.map((letter) => sitting.name(letter)).join(", "), name: sitting.name(seat.seat) })}</p>` : null}
+        <${Ways} sitting=${sitting} seat=${seat} />
+      </li>`;
+    })}</ul>
+    ${table.spectators > 0 && html`<p class="soft"><${Icon} name="person" /> ${words.text("ui-spectators", { count: table.spectators })}</p>`}
+  </section>`;
+}

@@ -1,0 +1,95 @@
+// What is said and heard at a table: after each message, and on the keys for whose turn, scores, grid, last move and legal moves.
+import { announce, tell } from "../announcer.js";
+import { sound } from "../sounds.js";
+import { letter } from "../words.js";
+
+/** The phrases of events, as this seat is told them. */
+export const phrases = (words, events) => events.flatMap(({ say }) => (say || []).map(([id, args]) => words.phrase(id, args)));
+
+/** Speaks and sounds what a message brought. */
+export function hear(sitting, message, before) {
+  const words = sitting.words.value;
+  if (message.type === "refused") return announce([words.phrase(message.key, message.args)]);
+  if (message.type === "chat") return announce([{ text: words.text("ui-chat-said", { name: message.name || words.text("ui-guest"), text: message.text }), lang: "" }], { keep: false });
+  if (message.type !== "events" && message.type !== "all") return undefined;
+  if (sitting.cover.value) return covered(sitting, before);
+  const first = before.stage === undefined;
+  const fresh = first ? [] : sitting.log.value.filter(({ n }) => n > before.n);
+  const said = phrases(words, fresh);
+  if (asks(sitting, before, fresh)) said.push(words.phrase(...sitting.asked.value[sitting.active.value]));
+  announce(said);
+  sounds(sitting, before, fresh);
+  return undefined;
+}
+
+function covered(sitting, before) {
+  if (before.turn || before.stage === undefined) tell(sitting.words.value.text("ui-hand-over", { name: sitting.name(sitting.cover.value) }));
+}
+
+/** True when this seat is asked something it has not just been asked. */
+function asks(sitting, before, fresh) {
+  const asked = sitting.asked.value[sitting.active.value];
+  if (!asked || !sitting.turn.value || sitting.table.value.stage !== "playing") return false;
+  return !before.turn || fresh.length > 0 || before.active !== sitting.active.value;
+}
+
+function sounds(sitting, before, fresh) {
+  const { stage } = sitting.table.value;
+  const fell = fresh.some(({ by }) => by === "chance");
+  if (stage === "over" && before.stage === "playing") sound("end", 0.2);
+  else if (fell) sound("roll");
+  if (stage === "playing" && sitting.turn.value && (!before.turn || fell)) sound("turn", fell ? 0.75 : 0);
+}
+
+export function whose(sitting) {
+  const words = sitting.words.value;
+  const { stage, seats } = sitting.table.value;
+  if (stage !== "playing") return tell(words.text(`ui-stage-${stage}`));
+  const waits = seats.filter(({ on_turn, chose }) => on_turn && !chose).map(({ seat }) => sitting.name(seat));
+  const said = [{ text: sitting.turn.value ? words.text("ui-your-turn") : words.text("ui-turn-of", { names: waits.join(", "), count: waits.length }), lang: "" }];
+  const asked = sitting.asked.value[sitting.active.value];
+  if (asked) said.push(words.phrase(...asked));
+  return announce(said, { keep: false });
+}
+
+export function scores(sitting) {
+  const words = sitting.words.value;
+  const seats = [...sitting.table.value.seats].filter(({ kind }) => kind !== "open");
+  announce(
+    seats.map(({ seat, score, place }) => ({ text: words.text(place ? "ui-score-place" : "ui-score", { name: sitting.name(seat), score: score ?? 0, place: place || 0 }), lang: "" })),
+    { keep: false },
+  );
+}
+
+/** Own board, row by row, and what is asked. */
+export function mine(sitting) {
+  const words = sitting.words.value;
+  const boards = sitting.view.value?.boards || [];
+  const own = boards.filter(({ seat }) => letter(seat) === sitting.active.value);
+  const said = (own.length ? own : boards).flatMap((board) => [
+    words.phrase(...board.name),
+    ...board.rows.map((row, r) => {
+      const cells = board.columns.map((_, c) => board.shows[r * board.columns.length + c] || words.text("ui-empty"));
+      return { text: words.text("ui-row", { row, cells: cells.join(", ") }), lang: "" };
+    }),
+  ]);
+  const asked = sitting.asked.value[sitting.active.value];
+  if (asked) said.push(words.phrase(...asked));
+  announce(said, { keep: false });
+}
+
+export function lastMove(sitting) {
+  const words = sitting.words.value;
+  const events = sitting.log.value.filter(({ say, by }) => say?.length && by !== "table");
+  if (!events.length) return tell(words.text("ui-nothing-yet"));
+  return announce(phrases(words, events.slice(-1)), { keep: false });
+}
+
+export function moves(sitting) {
+  const words = sitting.words.value;
+  const list = sitting.moves.value;
+  if (!sitting.turn.value || !list.length) return tell(words.text("ui-no-moves"));
+  return announce([{ text: words.text("ui-moves-count", { count: list.length }), lang: "" }, ...list.map(({ move, say }) => (say ? words.phrase(...say) : { text: move, lang: "" }))], {
+    keep: false,
+  });
+}

@@ -1,0 +1,149 @@
+// What this browser knows of one table: signals that the parts of the page read, set from the messages of its socket.
+import { Connection } from "../connection.js";
+import { batch, computed, signal } from "../lib.js";
+import { random } from "../site.js";
+
+const LOG = 400; // events kept for the log
+
+export class Sitting {
+  /** id: the table; words: those of its game. heard(sitting, message, before) is called after each message has been applied. */
+  constructor(id, words, heard) {
+    this.id = id;
+    this.bare = words;
+    this.heard = heard;
+    this.n = 0;
+    this.table = signal(null);
+    this.you = signal({ person: "", seats: [], choices: {}, host: false });
+    this.views = signal({});
+    this.legal = signal({});
+    this.asked = signal({});
+    this.events = signal({});
+    this.chat = signal([]);
+    this.refusal = signal(null); // {key, args, paragraph}
+    this.pending = signal(/** @type {{ref: string, move: string} | null} */ (null));
+    this.stopping = signal(false);
+    this.active = signal("-"); // the seat whose view is shown; "-" for a spectator
+    this.cover = signal(""); // the seat that this device must be handed to first
+    this.words = computed(() => words.naming((letter) => this.name(letter)));
+    this.seat = computed(() => this.table.value?.seats.find(({ seat }) => seat === this.active.value));
+    this.turn = computed(() => Boolean(this.seat.value?.on_turn && !this.seat.value.chose && this.table.value.stage === "playing"));
+    this.may = computed(() => Boolean(this.seat.value?.on_turn && this.table.value.stage === "playing")); // a sealed choice may still be changed
+    this.moves = computed(() => this.legal.value[this.active.value] || []);
+    this.view = computed(() => this.views.value[this.active.value]);
+    this.log = computed(() => this.events.value[this.active.value] || []);
+    this.line = new Connection(
+      id,
+      (message) => this.receive(message),
+      () => this.n,
+    );
+  }
+
+  /** A seat's name: the person's, or the bot's level; with the letter where two would be called the same. */
+  name(letter) {
+    const seats = this.table.value?.seats || [];
+    const own = seats.find(({ seat }) => seat === letter);
+    if (!own) return letter;
+    const called = ({ kind, name, level }) => (kind === "bot" ? this.bare.text(`seat-bot-${level}`) : kind === "open" ? this.bare.text("seat-open") : name || this.bare.text("ui-guest"));
+    const alike = seats.filter((seat) => called(seat) === called(own)).length > 1;
+    return alike ? `${called(own)} ${letter}` : called(own);
+  }
+
+  receive(message) {
+    const before = { n: this.n, turn: this.turn.value, asked: this.asked.value[this.active.value], active: this.active.value, stage: this.table.value?.stage };
+    if (message.type === "events" && !this.follows(message)) return;
+    batch(() => this.apply(message));
+    this.heard(this, message, before);
+  }
+
+  /** False when events are missing before these (the whole table is asked for then) or all are known. */
+  follows({ n, events }) {
+    const numbers = Object.values(events || {}).flatMap((list) => list.map((e) => e.n));
+    if (numbers.length && Math.min(...numbers) > this.n + 1) {
+      this.line.resync();
+      return false;
+    }
+    return n >= this.n;
+  }
+
+  apply(message) {
+    if (message.type === "all" || message.type === "events") this.take(message);
+    else if (message.type === "refused") {
+      this.pending.value = null;
+      this.refusal.value = message;
+    } else if (message.type === "chat") this.chat.value = [...this.chat.value, message].slice(-LOG);
+    else if (message.type === "stopping") this.stopping.value = true;
+    else if (message.type === "presence" && message.table) this.table.value = message.table;
+    else if (message.type === "ok" && message.ref === this.pending.value?.ref) this.pending.value = null;
+  }
+
+  take(message) {
+    const whole = message.type === "all";
+    const known = this.n;
+    this.n = message.n;
+    this.stopping.value = false;
+    this.table.value = message.table;
+    if (message.you) this.you.value = message.you;
+    for (const part of ["views", "legal", "asked"]) {
+      if (message[part]) this[part].value = whole ? message[part] : { ...this[part].value, ...message[part] };
+    }
+    const events = whole ? message.events || {} : { ...this.events.value };
+    if (!whole) {
+      for (const [key, fresh] of Object.entries(message.events || {})) events[key] = [...(events[key] || []), ...fresh.filter((e) => e.n > known)].slice(-LOG);
+    }
+    this.events.value = events;
+    if (whole) this.chat.value = message.chat || [];
+    this.hand();
+    if (this.n > known) this.refusal.value = null;
+  }
+
+  /** Decides whose view this device shows, and whether it must change hands first. */
+  hand() {
+    const mine = this.you.value.seats;
+    const { seats, stage } = this.table.value;
+    const waits = (letter) => seats.some(({ seat, on_turn, chose }) => seat === letter && on_turn && !chose);
+    if (mine.length < 2 || stage !== "playing") {
+      this.cover.value = "";
+      if (!mine.includes(this.active.value)) this.active.value = mine[0] || "-";
+      return;
+    }
+    const first = !mine.includes(this.active.value);
+    const next = first || !waits(this.active.value) ? mine.find(waits) : this.active.value;
+    if (first) this.active.value = next || mine[0];
+    if (next && (first || next !== this.active.value)) this.pass(next);
+    else if (!first && waits(this.active.value)) this.cover.value = this.cover.value === this.active.value ? this.cover.value : "";
+  }
+
+  /** Gives the device to another seat: covered first where the two do not see the same. */
+  pass(seat) {
+    const others = this.you.value.seats.filter((other) => other !== seat);
+    const same = (other) => JSON.stringify(this.views.value[other]) === JSON.stringify(this.views.value[seat]) && !this.you.value.choices[other];
+    if (others.every(same)) {
+      this.active.value = seat;
+      this.cover.value = "";
+    } else this.cover.value = seat;
+  }
+
+  /** The person of the covered seat has the device now. */
+  uncover() {
+    this.active.value = this.cover.value;
+    this.cover.value = "";
+  }
+
+  choose(move) {
+    const ref = this.command("move", { seat: this.active.value, turn: this.seat.value?.turn || this.table.value.turn, move });
+    this.pending.value = { ref, move };
+  }
+
+  command(type, fields = {}) {
+    this.refusal.value = null;
+    return this.line.send(type, fields);
+  }
+
+  /** Adds this browser's own part to the dice, once. */
+  salt() {
+    const key = `ustolu-salt-${this.id}`;
+    if (sessionStorage.getItem(key)) return;
+    sessionStorage.setItem(key, "given");
+    this.line.send("salt", { salt: random(32) });
+  }
+}

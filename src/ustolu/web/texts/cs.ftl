@@ -1,0 +1,283 @@
+# Slova webové stránky. Texty stolu a her jsou jinde.
+
+ui-skip = Přejít na obsah
+ui-nav = Hlavní nabídka
+ui-nav-mine = Moje stoly
+ui-nav-verify = Ověřit kostky
+ui-foot = Svobodný program pod licencí AGPL-3.0. Bez účtů a bez sledování.
+ui-settings = Nastavení
+ui-help = Klávesy a nápověda
+ui-help-short = Nápověda
+ui-close = Zavřít
+ui-back = Zpět
+ui-dismiss = Skrýt
+ui-home = Na úvod
+ui-you = (vy)
+ui-guest = Host
+ui-empty = volné
+
+ui-home-title = Posaďte se ke stolu
+ui-home-lead = Stolní hry v prohlížeči pro ty, kdo vidí, i pro ty, kdo nevidí. Zahrajte si hned s boty, nebo pošlete přátelům odkaz.
+ui-choose-game = Vyberte hru
+ui-my-tables = Moje stoly
+ui-open-tables = Otevřené stoly
+ui-open-tables-none = Teď na nikoho nečeká žádný veřejný stůl. Založte vlastní a někoho pozvěte.
+ui-game-seats = { $low ->
+    [1] Pro jednoho až { $high } hráče
+   *[other] Počet hráčů: { $low } až { $high }
+}
+ui-not-ready = poprvé se chvíli připravuje
+ui-making = Hra se připravuje, chvíli strpení.
+ui-failed = Stůl se nepodařilo založit. Zkuste to prosím znovu.
+ui-broken = Hru { $game } se nepodařilo načíst:
+ui-play-now = Hrát hned
+ui-play-now-game = Hrát hned: { $game }
+ui-invite = Pozvat
+ui-invite-game = Pozvat ke hře { $game }
+ui-guide = Pravidla
+ui-guide-game = Pravidla hry { $game }
+ui-level-which = Jak silného chcete soupeře?
+ui-level-1 = Začátečník
+ui-level-2 = Pokročilý
+ui-level-3 = Mistr
+ui-bot-level = Bot { $level }
+ui-seats-free = { $count ->
+    [one] Jedno volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+ui-my-turn = Jste na tahu
+ui-join = Přisednout
+ui-stage-gathering = Čeká na hráče
+ui-stage-playing = Hraje se
+ui-stage-over = Dohráno
+ui-stage-closed = Zavřeno
+
+ui-new-title = Nový stůl: { $game }
+ui-new-seats = Kdo bude hrát
+ui-new-count = Počet míst
+ui-new-seat = Místo { $letter }
+ui-new-who = Kdo tu sedí
+ui-new-me = Já
+ui-new-here = Někdo další u tohoto zařízení
+ui-new-open = Volné místo pro pozvané
+ui-new-bot = { $level }
+ui-new-name = Jméno
+ui-new-options = Jak se hraje
+ui-new-settings = Dohoda u stolu
+ui-new-real-dice = Házíme skutečnou kostkou a hody zapisujeme
+ui-new-open-table = Založit stůl
+
+ui-table-listed = Ukázat stůl na úvodní stránce mezi otevřenými
+ui-table-undo = Tah se smí vzít zpět, dokud to nikomu nevadí
+ui-table-chat = U stolu se smí povídat
+ui-table-bot_pace_ms = Jak rychle hrají boti
+ui-table-bot_pace_ms-value = { $value ->
+    [0] hned
+   *[other] po { $value } s
+}
+ui-table-clock_s = Čas na rozhodnutí
+ui-table-clock_s-value = { $value ->
+    [0] bez omezení
+   *[other] { $value } s
+}
+
+ui-missing = Tady žádný stůl není
+ui-missing-why = Odkaz je možná neúplný, nebo byl stůl už smazán.
+ui-seats = U stolu
+ui-seat-waits = čeká na hráče
+ui-seat-turn = na tahu
+ui-seat-chose = už má vybráno
+ui-seat-away = není tu
+ui-sit = Sednout si sem
+ui-sit-second = Přidat hráče u tohoto zařízení
+ui-seat-bot = { $level }
+ui-seat-free = Uvolnit místo
+ui-leave = Odejít
+ui-leave-sure = Opravdu odejít? Vaše místo pak může dohrát bot.
+ui-back-to-seat = Vrátit se na své místo
+ui-replace = Ať za hráče { $name } hraje bot
+ui-votes = Pro bota místo hráče { $name } je: { $names }
+ui-score-unseen = Body:
+ui-spectators = { $count ->
+    [one] Jeden divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+}
+ui-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+ui-your-turn = Jste na tahu.
+ui-turn-of = { $count ->
+    [one] Na tahu je { $names }.
+   *[other] Na tahu jsou { $names }.
+}
+ui-not-your-turn = Teď nejste na tahu.
+ui-chose-wait = Vybráno: { $move }. Než vyberou ostatní, můžete volbu změnit.
+ui-clock = Zbývá { $seconds } s
+ui-why = Proč? { $paragraph }
+ui-undo = Vzít zpět
+ui-moves = Možné tahy
+ui-moves-count = { $count ->
+    [one] Jeden možný tah
+    [few] { $count } možné tahy
+   *[other] { $count } možných tahů
+}
+ui-no-moves = Teď nemáte co táhnout.
+ui-move-write = Napsat tah
+ui-move-send = Táhnout
+ui-fall-write = Co padlo na skutečné kostce?
+ui-fall-send = Zapsat hod
+ui-log = Průběh hry
+ui-position = Ukázat pozici { $n }
+ui-chat = Povídání
+ui-chat-write = Napsat zprávu
+ui-chat-send = Poslat
+ui-chat-said = { $name } píše: { $text }
+ui-rules = Pravidla
+ui-guide-missing = Pravidla se nepodařilo načíst.
+ui-guide-whole = Otevřít pravidla na vlastní stránce
+
+ui-gathering = Čeká se na hráče
+ui-gathered = Všichni jsou u stolu
+ui-start = Začít hru
+ui-start-host = Můžete začít.
+ui-start-wait = Hru začne ten, kdo stůl založil.
+ui-listed = Ukázat mezi otevřenými stoly
+ui-invite-title = Pozvánka ke stolu
+ui-invite-link = Odkaz
+ui-invite-how = Kdo odkaz otevře, může si sednout na volné místo, nebo se jen dívat.
+ui-copy = Zkopírovat odkaz
+ui-copied = Zkopírováno
+ui-share = Sdílet
+ui-qr = QR kód s odkazem na tento stůl
+
+ui-host = Správa stolu
+ui-host-people = Lidé u stolu
+ui-host-alone = Kromě vás tu teď nikdo není.
+ui-host-mute = Ztišit
+ui-host-unmute = Zrušit ztišení
+ui-host-give = Předat správu
+ui-host-remove = Vykázat
+ui-host-close = Zavřít stůl
+ui-host-close-sure = Opravdu stůl zavřít? Hra se tím ukončí pro všechny.
+
+ui-over = Konec hry
+ui-closed = Stůl je zavřený
+ui-rematch = Odveta
+ui-rematch-go = Přejít k odvetě
+ui-replay = Přehrát znovu
+ui-record = Stáhnout záznam
+ui-verify-this = Ověřit hody
+ui-replay-title = Pozice { $n } z { $last }
+ui-replay-slider = Kolikátá událost
+ui-replay-first = Na začátek
+ui-replay-back = O krok zpět
+ui-replay-on = O krok dál
+ui-replay-last = Na konec
+ui-replay-leave = Zpět ke stolu
+ui-replay-start = Takhle hra začínala.
+
+ui-hand-over = Na tahu je { $name }. Předejte zařízení.
+ui-hand-over-why = Co druzí nemají vidět, je zatím zakryté.
+ui-hand-over-here = Zařízení má { $name }, odkrýt
+
+ui-line-connecting = Připojuje se…
+ui-line-lost = Spojení se přerušilo. Zkouším ho obnovit, nic se neztratí.
+ui-line-back = Spojení je zpět.
+ui-line-gone = Spojení je ukončeno.
+ui-line-stopping = Server se právě restartuje. Hra bude hned pokračovat.
+
+ui-key-turn = kdo je na tahu a co má udělat
+ui-key-scores = body všech
+ui-key-mine = moje mřížka a hod
+ui-key-last = poslední tah
+ui-key-repeat = zopakovat, co zaznělo naposledy
+ui-key-moves = možné tahy
+ui-key-board = přejít na hrací plochu
+ui-key-chat = napsat zprávu
+ui-score = { $name }: { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+}
+ui-score-place = { $name }: { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+}, { $place }. místo
+ui-row = Řádek { $row }: { $cells }
+ui-nothing-yet = Zatím se nic nestalo.
+ui-help-everything = Všechno jde ovládat klávesnicí, myší i dotykem. Možné tahy jsou vždy také v seznamu tlačítek.
+ui-help-board = Na hrací ploše
+ui-help-arrows = o pole dál
+ui-help-home = na začátek řádku
+ui-help-end = na konec řádku
+ui-help-corner-first = na první pole
+ui-help-corner-last = na poslední pole
+ui-help-enter = vybrat pole
+ui-help-keys = Rychlé klávesy
+ui-help-keys-none = U stolu tu najdete klávesy, které řeknou, kdo je na tahu, kolik má kdo bodů a co se naposledy stalo.
+ui-help-keys-on = Klávesy s jedním písmenem se dají v nastavení vypnout.
+ui-help-keys-off = Klávesy s jedním písmenem jsou v nastavení vypnuté.
+
+ui-setting-language = Jazyk
+ui-setting-theme = Vzhled
+ui-setting-theme-auto = podle zařízení
+ui-setting-theme-light = světlý
+ui-setting-theme-dark = tmavý
+ui-setting-theme-contrast-light = vysoký kontrast, světlý
+ui-setting-theme-contrast-dark = vysoký kontrast, tmavý
+ui-setting-size = Velikost písma
+ui-setting-size-normal = běžná
+ui-setting-size-large = větší
+ui-setting-size-largest = největší
+ui-setting-wording = Co se předčítá
+ui-setting-wording-long = celé věty
+ui-setting-wording-short = jen to hlavní
+ui-setting-motion-off = Žádný pohyb na stránce
+ui-setting-sounds = Zvuky
+ui-setting-shortcuts = Klávesy s jedním písmenem
+ui-setting-awake = Nechat u stolu rozsvícenou obrazovku
+
+ui-me-title = Moje stoly
+ui-me-none = Zatím nesedíte u žádného stolu.
+ui-me-name = Jak se vám říká
+ui-me-save = Uložit jméno
+ui-me-saved = Jméno je uložené.
+ui-me-link = Osobní odkaz
+ui-me-link-why = S tímto odkazem budete na jiném zařízení zase vy a sednete si na svá místa. Nikomu ho neposílejte.
+ui-me-link-make = Ukázat osobní odkaz
+ui-me-link-address = Váš osobní odkaz
+ui-me-delete = Smazat moje údaje
+ui-me-delete-why = Smaže vaše jméno a zprávy. V záznamech her zůstane místo jména jen „Host“.
+ui-me-delete-sure = Opravdu smazat vaše jméno a všechny vaše údaje? Nejde to vrátit.
+ui-me-deleted = Vaše údaje jsou smazané.
+
+ui-verify-title = Ověřit kostky
+ui-verify-lead = Server před prvním hodem slíbil tajné číslo a každý prohlížeč přidal své. Po hře je vše odkryté a každý hod jde spočítat znovu. Počítá to tato stránka u vás, nic nikam neposílá.
+ui-verify-file = Záznam hry (soubor .jsonl)
+ui-verify-good = Všechno souhlasí.
+ui-verify-bad = Záznam nesouhlasí.
+ui-verify-falls = { $count ->
+    [one] Přepočítán jeden hod.
+    [few] Přepočítány { $count } hody.
+   *[other] Přepočítáno { $count } hodů.
+}
+ui-verify-events = { $count ->
+    [one] V řetězu je jedna událost.
+    [few] V řetězu jsou { $count } události.
+   *[other] V řetězu je { $count } událostí.
+}
+ui-verify-secret-hidden = Tajné číslo ještě není odkryté, hra neskončila. Hody zatím přepočítat nejdou.
+ui-verify-commitment = Slib
+ui-verify-secret = Tajné číslo
+ui-verify-line = Řádek { $line }: { $problem }
+ui-verify-problem-json = není to platný záznam
+ui-verify-problem-commitment = tajné číslo neodpovídá slibu
+ui-verify-problem-fall = padlo něco jiného, než vychází z tajného čísla
+ui-verify-problem-hash = otisk neodpovídá předchozím událostem
+ui-verify-problem-number = událost chybí nebo je navíc
+ui-verify-problem-missing = nepodařilo se načíst záznam

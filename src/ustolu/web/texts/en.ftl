@@ -1,0 +1,275 @@
+# Words of the web page. The texts of the table and of the games are elsewhere.
+
+ui-skip = Skip to the content
+ui-nav = Main menu
+ui-nav-mine = My tables
+ui-nav-verify = Check the dice
+ui-foot = Free software under the AGPL-3.0 licence. No accounts, no tracking.
+ui-settings = Settings
+ui-help = Keys and help
+ui-help-short = Help
+ui-close = Close
+ui-back = Back
+ui-dismiss = Hide
+ui-home = To the start page
+ui-you = (you)
+ui-guest = Guest
+ui-empty = free
+
+ui-home-title = Take a seat at the table
+ui-home-lead = Tabletop games in the browser, for those who see and those who do not. Play with bots right away, or send your friends a link.
+ui-choose-game = Choose a game
+ui-my-tables = My tables
+ui-open-tables = Open tables
+ui-open-tables-none = No public table is waiting for anybody now. Open your own and invite someone.
+ui-game-seats = { $low ->
+    [1] For one to { $high } people
+   *[other] For { $low } to { $high } people
+}
+ui-not-ready = takes a moment the first time
+ui-making = The game is being made ready, one moment.
+ui-failed = The table could not be opened. Please try again.
+ui-broken = The game { $game } could not be loaded:
+ui-play-now = Play now
+ui-play-now-game = Play now: { $game }
+ui-invite = Invite
+ui-invite-game = Invite to { $game }
+ui-guide = Rules
+ui-guide-game = Rules of { $game }
+ui-level-which = How strong an opponent?
+ui-level-1 = Beginner
+ui-level-2 = Advanced
+ui-level-3 = Master
+ui-bot-level = Bot { $level }
+ui-seats-free = { $count ->
+    [one] One free seat
+   *[other] { $count } free seats
+}
+ui-my-turn = Your turn
+ui-join = Join
+ui-stage-gathering = Waiting for people
+ui-stage-playing = Playing
+ui-stage-over = Finished
+ui-stage-closed = Closed
+
+ui-new-title = New table: { $game }
+ui-new-seats = Who plays
+ui-new-count = Number of seats
+ui-new-seat = Seat { $letter }
+ui-new-who = Who sits here
+ui-new-me = Me
+ui-new-here = Somebody else at this device
+ui-new-open = Free seat for a guest
+ui-new-bot = { $level }
+ui-new-name = Name
+ui-new-options = How it is played
+ui-new-settings = Agreed at the table
+ui-new-real-dice = We roll a real die and type what fell
+ui-new-open-table = Open the table
+
+ui-table-listed = Show this table on the start page
+ui-table-undo = A move may be taken back as long as nobody minds
+ui-table-chat = Talking at the table is allowed
+ui-table-bot_pace_ms = How fast bots play
+ui-table-bot_pace_ms-value = { $value ->
+    [0] at once
+   *[other] after { $value } s
+}
+ui-table-clock_s = Time for a decision
+ui-table-clock_s-value = { $value ->
+    [0] no limit
+   *[other] { $value } s
+}
+
+ui-missing = There is no table here
+ui-missing-why = The link may be incomplete, or the table has been removed.
+ui-seats = At the table
+ui-seat-waits = waiting for somebody
+ui-seat-turn = to move
+ui-seat-chose = has chosen
+ui-seat-away = not here
+ui-sit = Sit down here
+ui-sit-second = Add a person at this device
+ui-seat-bot = { $level }
+ui-seat-free = Free this seat
+ui-leave = Leave
+ui-leave-sure = Really leave? A bot may then finish for you.
+ui-back-to-seat = Return to my seat
+ui-replace = Let a bot play for { $name }
+ui-votes = For a bot in place of { $name }: { $names }
+ui-score-unseen = Points:
+ui-spectators = { $count ->
+    [one] One spectator
+   *[other] { $count } spectators
+}
+ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ui-your-turn = It is your turn.
+ui-turn-of = { $count ->
+    [one] { $names } is to move.
+   *[other] { $names } are to move.
+}
+ui-not-your-turn = It is not your turn.
+ui-chose-wait = Chosen: { $move }. You may change it until the others have chosen.
+ui-clock = { $seconds } s left
+ui-why = Why? { $paragraph }
+ui-undo = Take back
+ui-moves = Legal moves
+ui-moves-count = { $count ->
+    [one] One legal move
+   *[other] { $count } legal moves
+}
+ui-no-moves = You have nothing to move now.
+ui-move-write = Type a move
+ui-move-send = Move
+ui-fall-write = What did the real die show?
+ui-fall-send = Enter the roll
+ui-log = What happened
+ui-position = Show position { $n }
+ui-chat = Chat
+ui-chat-write = Write a message
+ui-chat-send = Send
+ui-chat-said = { $name } writes: { $text }
+ui-rules = Rules
+ui-guide-missing = The rules could not be loaded.
+ui-guide-whole = Open the rules on a page of their own
+
+ui-gathering = Waiting for people
+ui-gathered = Everybody is at the table
+ui-start = Start the game
+ui-start-host = You may start.
+ui-start-wait = The one who opened the table starts the game.
+ui-listed = Show among the open tables
+ui-invite-title = Invitation to the table
+ui-invite-link = Link
+ui-invite-how = Whoever opens the link may take a free seat, or just watch.
+ui-copy = Copy the link
+ui-copied = Copied
+ui-share = Share
+ui-qr = QR code with the link to this table
+
+ui-host = Manage the table
+ui-host-people = People at the table
+ui-host-alone = Nobody but you is here now.
+ui-host-mute = Mute
+ui-host-unmute = Unmute
+ui-host-give = Hand over the management
+ui-host-remove = Remove
+ui-host-close = Close the table
+ui-host-close-sure = Really close the table? That ends the game for everybody.
+
+ui-over = The game is over
+ui-closed = The table is closed
+ui-rematch = Rematch
+ui-rematch-go = Go to the rematch
+ui-replay = Look back
+ui-record = Download the record
+ui-verify-this = Check the rolls
+ui-replay-title = Position { $n } of { $last }
+ui-replay-slider = Which event
+ui-replay-first = To the start
+ui-replay-back = One step back
+ui-replay-on = One step on
+ui-replay-last = To the end
+ui-replay-leave = Back to the table
+ui-replay-start = This is how the game began.
+
+ui-hand-over = { $name } is to move. Please hand the device over.
+ui-hand-over-why = What the others must not see is covered for now.
+ui-hand-over-here = { $name } has the device, uncover
+
+ui-line-connecting = Connecting…
+ui-line-lost = The connection is lost. Trying to restore it, nothing gets lost.
+ui-line-back = The connection is back.
+ui-line-gone = The connection is closed.
+ui-line-stopping = The server is restarting. The game will go on in a moment.
+
+ui-key-turn = whose turn it is and what is asked
+ui-key-scores = everybody’s points
+ui-key-mine = my grid and the roll
+ui-key-last = the last move
+ui-key-repeat = repeat what was said last
+ui-key-moves = legal moves
+ui-key-board = go to the board
+ui-key-chat = write a message
+ui-score = { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+ui-score-place = { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, place { $place }
+ui-row = Row { $row }: { $cells }
+ui-nothing-yet = Nothing has happened yet.
+ui-help-everything = Everything works by keyboard, by mouse and by touch. The legal moves are always also a list of buttons.
+ui-help-board = On the board
+ui-help-arrows = one cell on
+ui-help-home = to the start of the row
+ui-help-end = to the end of the row
+ui-help-corner-first = to the first cell
+ui-help-corner-last = to the last cell
+ui-help-enter = choose the cell
+ui-help-keys = Quick keys
+ui-help-keys-none = At a table you find here the keys that say whose turn it is, how many points everybody has, and what happened last.
+ui-help-keys-on = Single-letter keys can be switched off in the settings.
+ui-help-keys-off = Single-letter keys are switched off in the settings.
+
+ui-setting-language = Language
+ui-setting-theme = Look
+ui-setting-theme-auto = as the device
+ui-setting-theme-light = light
+ui-setting-theme-dark = dark
+ui-setting-theme-contrast-light = high contrast, light
+ui-setting-theme-contrast-dark = high contrast, dark
+ui-setting-size = Size of text
+ui-setting-size-normal = normal
+ui-setting-size-large = larger
+ui-setting-size-largest = largest
+ui-setting-wording = What is read out
+ui-setting-wording-long = whole sentences
+ui-setting-wording-short = only what matters
+ui-setting-motion-off = No motion on the page
+ui-setting-sounds = Sounds
+ui-setting-shortcuts = Single-letter keys
+ui-setting-awake = Keep the screen lit at a table
+
+ui-me-title = My tables
+ui-me-none = You do not sit at any table yet.
+ui-me-name = What you are called
+ui-me-save = Save the name
+ui-me-saved = The name is saved.
+ui-me-link = Personal link
+ui-me-link-why = With this link you are yourself on another device too, and sit in your seats there. Do not send it to anybody.
+ui-me-link-make = Show the personal link
+ui-me-link-address = Your personal link
+ui-me-delete = Delete my data
+ui-me-delete-why = Deletes your name and messages. In the records of games only “Guest” remains in place of your name.
+ui-me-delete-sure = Really delete your name and all your data? This cannot be undone.
+ui-me-deleted = Your data are deleted.
+
+ui-verify-title = Check the dice
+ui-verify-lead = Before the first roll the server promised a secret number, and every browser added its own. After the game all is shown and each roll can be computed again. This page does it on your device and sends nothing anywhere.
+ui-verify-file = Record of a game (a .jsonl file)
+ui-verify-good = Everything agrees.
+ui-verify-bad = The record does not agree.
+ui-verify-falls = { $count ->
+    [one] One roll was computed again.
+   *[other] { $count } rolls were computed again.
+}
+ui-verify-events = { $count ->
+    [one] There is one event in the chain.
+   *[other] There are { $count } events in the chain.
+}
+ui-verify-secret-hidden = The secret number has not been shown yet; the game is not over. The rolls cannot be computed for now.
+ui-verify-commitment = Promise
+ui-verify-secret = Secret number
+ui-verify-line = Line { $line }: { $problem }
+ui-verify-problem-json = this is no valid record
+ui-verify-problem-commitment = the secret number does not fit the promise
+ui-verify-problem-fall = something else fell than follows from the secret number
+ui-verify-problem-hash = the hash does not fit the events before it
+ui-verify-problem-number = an event is missing or too many
+ui-verify-problem-missing = the record could not be loaded

@@ -1,0 +1,74 @@
+// Words: Fluent texts of the core, of this client and of a game, in the page's language; English stands in for what a game lacks.
+import { settings } from "./settings.js";
+import { file } from "./site.js";
+import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
+
+export const lang = document.documentElement.lang || "en";
+
+const kept = new Map();
+
+/** One Fluent file as a resource, fetched once; null when there is none. */
+function resource(where) {
+  if (!kept.has(where)) kept.set(where, file(where).then((text) => (text === null ? null : new FluentResource(text))));
+  return kept.get(where);
+}
+
+async function bundle(language, places) {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const found of await Promise.all(places.map((place) => resource(`${place}/texts/${language}.ftl`)))) {
+    if (found) made.addResource(found);
+  }
+  return made;
+}
+
+/** A seat's letter: 0 is A. Already a letter: itself. */
+export const letter = (seat) => (typeof seat === "number" ? String.fromCharCode(65 + seat) : seat);
+
+export class Words {
+  /** bundles: in order of preference; name(letter) gives a seat's name for messages that speak of seats. */
+  constructor(bundles, name = letter) {
+    this.bundles = bundles;
+    this.name = name;
+  }
+
+  /** The same words with other names of seats. */
+  naming(name) {
+    return new Words(this.bundles, name);
+  }
+
+  has(id) {
+    return this.bundles.some((b) => b.getMessage(id)?.value);
+  }
+
+  /** {text, lang} of a message: the short form when the person wants short wording and there is one. */
+  phrase(id, args = {}) {
+    const full = { ...args };
+    for (const [key, value] of Object.entries(args)) {
+      if (key === "seat" || key.endsWith("_seat")) full[key.replace(/seat$/, "name")] = this.name(letter(value));
+    }
+    for (const b of this.bundles) {
+      const short = settings.wording.value === "short" && b.getMessage(`${id}-short`)?.value;
+      const pattern = short || b.getMessage(id)?.value;
+      if (pattern) return { text: b.formatPattern(pattern, full), lang: b.locales[0] };
+    }
+    return { text: id, lang: "" };
+  }
+
+  text(id, args) {
+    return this.phrase(id, args).text;
+  }
+
+  /** The text of a Message [id, args]; "" for none. */
+  say(message) {
+    return message ? this.text(message[0], message[1]) : "";
+  }
+}
+
+const PLACES = ["/core", "/web"];
+
+/** Words for the client alone, or for a game as well. */
+export async function load(game = null) {
+  const own = bundle(lang, game ? [...PLACES, `/games/${game}`] : PLACES);
+  if (!game || lang === "en" || (await resource(`/games/${game}/texts/${lang}.ftl`))) return new Words([await own]);
+  return new Words([await own, await bundle("en", [`/games/${game}`])]);
+}
