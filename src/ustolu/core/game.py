@@ -54,6 +54,8 @@ class Game:
     """Whether any seat may act at any time, first come first served."""
     public_falls: bool = True
     """Whether all falls are seen by everybody, so that real dice can be used."""
+    fewest: bool = False
+    """Whether the lowest score wins."""
 
     def _part(self, name: str) -> ModuleType:
         return importlib.import_module(f"{self.module}.{name}")

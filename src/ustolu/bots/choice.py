@@ -1,0 +1,68 @@
+"""Choosing a move: one call for every kind of bot."""
+
+import hashlib
+import threading
+
+import numpy as np
+import numpy.typing as npt
+
+from ustolu.bots import greedy, level
+from ustolu.bots.search import search
+from ustolu.bots.stop import Stop
+from ustolu.bots.tree import nodes
+from ustolu.core import Game, State, dump, generator, legal, rollout
+
+MOST_NODES = 1_000_000
+
+
+def seed(base: int, *numbers: int) -> int:
+    """A seed for one decision, well mixed from that of the game and numbers such as the seat and the turn."""
+    digest = hashlib.blake2b(repr((base, *numbers)).encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "little")
+
+
+def choose(game: Game, s: State, seat: int, who: str, seed: int, stop: Stop | None = None, seconds: float | None = None) -> int:
+    """A legal move of `seat`, which is on turn in `s`, as a bot of the level `who` plays it; `s` stays as it is.
+
+    The same arguments give the same move, unless the search is stopped or `seconds` run out before its budget is spent.
+    Raises ValueError when the seat has no legal move, and BadMessage for an unknown level.
+    """
+    who = level.named(who)
+    out = np.empty(game.most_moves, np.int32)
+    count = legal(s, seat, out)
+    if count == 0:
+        raise ValueError(f"seat {seat} has no legal move")
+    if count == 1:
+        return int(out[0])
+    if who == "random":
+        return int(rollout(s, seat, generator(seed), out))
+    if who == "greedy":
+        return greedy.best(game, s, seat, seed)
+    stop = Stop(after=stop)
+    if seconds is None:
+        return think(game, s, seat, level.BUDGETS[who], seed, stop)[0]
+    timer = threading.Timer(seconds, stop.set)
+    timer.daemon = True
+    timer.start()
+    try:
+        return think(game, s, seat, level.BUDGETS[who], seed, stop)[0]
+    finally:
+        timer.cancel()
+
+
+def think(game: Game, s: State, seat: int, budget: level.Budget, seed: int, stop: Stop, by_points: float = level.BY_POINTS) -> tuple[int, int]:
+    """The move that the tree search finds, and how many simulations it made."""
+    done = np.zeros(1, np.int64)
+    seats = int(s.seats)
+    room = min(MOST_NODES, 1024 + budget.simulations * 16 * seats)
+    tries = 1 if hasattr(game.rules, "rollout") else budget.tries
+    move = search(
+        records(s), seat, budget.simulations, seats, game.longest, game.most_moves, -1 if game.fewest else 1, level.CURIOSITY,
+        1.0 if seats == 1 else by_points, tries, nodes(room), stop.cell, generator(seed), done,
+    )  # fmt: skip
+    return int(move), int(done[0])
+
+
+def records(s: State) -> npt.NDArray[np.void]:
+    """An array of one record, a copy of `s`."""
+    return np.frombuffer(bytearray(dump(s)), s.dtype)

@@ -1,0 +1,84 @@
+"""Playing any game to its end without thinking, as fast as the rules go."""
+
+import numpy as np
+
+from ustolu.core import CHANCE, SEALED, at, below, legal, play, rollout, rule, score, sides, turn
+
+
+@rule
+def lowest(seats):
+    """The lowest seat of a mask."""
+    seat = 0
+    while not seats >> seat & 1:
+        seat += 1
+    return seat
+
+
+@rule
+def mover(who, rng):
+    """Who goes first of the seats in `turn`'s mask: the lowest of those who choose in secret, any of those who race."""
+    seats = who & (SEALED - 1)
+    if who & SEALED or seats & (seats - 1) == 0:
+        return lowest(seats)
+    found, met = 0, 0
+    for seat in range(14):
+        if seats >> seat & 1:
+            met += 1
+            if below(rng, met) == 0:
+                found = seat
+    return found
+
+
+@rule
+def skim(table, seat, tries, sign, trial, out, rng):
+    """The move with the best score at once among `tries` legal ones picked at random, the same perhaps more than once."""
+    count = legal(at(table, 0), seat, out)
+    best, code = 0, out[0]
+    if count > 1:
+        for i in range(tries):
+            move = out[below(rng, count)]
+            trial[0] = table[0]
+            play(at(trial, 0), seat, move)
+            value = sign * score(at(trial, 0), seat)
+            if i == 0 or value > best:
+                best, code = value, move
+    return code
+
+
+@rule
+def finish(table, left, tries, sign, trial, out, rng):
+    """Play on from `table[0]`; return how many moves were made, and whether the game ended within `left` moves and falls."""
+    s = at(table, 0)
+    moves = 0
+    while True:
+        who = turn(s)
+        if who == 0:
+            return moves, True
+        if left == 0:
+            return moves, False
+        left -= 1
+        if who == CHANCE:
+            play(s, CHANCE, below(rng, sides(s)))
+        else:
+            seat = mover(who, rng)
+            play(s, seat, skim(table, seat, tries, sign, trial, out, rng) if tries > 1 else rollout(s, seat, rng, out))
+            moves += 1
+
+
+@rule
+def playouts(start, games, longest, most_moves, seats, rng, points):
+    """Play `games` random games from `start[0]`; return how many moves were made and how many games were capped.
+
+    The scores of the seats are added up in `points`. A game is capped after `longest` moves and falls.
+    """
+    table = np.empty(1, start.dtype)
+    out = np.empty(most_moves, np.int32)
+    moves, capped = 0, 0
+    for _ in range(games):
+        table[0] = start[0]
+        made, ended = finish(table, longest, 1, 1, table, out, rng)
+        moves += made
+        capped += not ended
+        for seat in range(seats):
+            points[seat] += score(at(table, 0), seat)
+    return moves, capped

@@ -1,0 +1,89 @@
+"""The tree of a search: nodes in one array, the children of a node side by side.
+
+A child is known by who moved (or CHANCE) and the move or fall that leads to it. The children of a node may be those of several
+seats (who choose in secret at the same moment, or race), and may grow in number, since a node stands for many positions.
+"""
+
+import numpy as np
+
+from ustolu.core import rule
+
+NODE = np.dtype([
+    ("first", np.int32),    # where its children begin
+    ("count", np.int32),    # how many it has
+    ("room", np.int32),     # for how many there is room
+    ("label", np.int32),    # the move or fall that leads here
+    ("owner", np.int32),    # who made it
+    ("visits", np.int32),
+    ("won", np.float64),    # what its owner won here, added up: 1 for a win, a share for a shared one
+    ("points", np.float64), # its owner's scores at the end, added up
+])  # fmt: skip
+
+
+def nodes(room: int) -> np.recarray:
+    """An array for `room` nodes; `used` = 1 and `clear(nodes, 0)` make a root of the first."""
+    return np.empty(room, NODE).view(np.recarray)
+
+
+@rule
+def clear(nodes, node, owner, label):
+    """Make a fresh node without visits or children."""
+    fresh = nodes[node]
+    fresh.first = fresh.count = fresh.room = fresh.visits = 0
+    fresh.label, fresh.owner = label, owner
+    fresh.won = fresh.points = 0.0
+
+
+@rule
+def widen(nodes, used, node, more):
+    """Make room for `more` further children of `node`; return False when the array is full."""
+    parent = nodes[node]
+    count = parent.count
+    if count + more <= parent.room:
+        return True
+    room = max(count + more, 2 * count)
+    if used[0] + room > len(nodes):
+        return False
+    begin, old = used[0], parent.first
+    for i in range(count):
+        to, child = nodes[begin + i], nodes[old + i]
+        to.first, to.count, to.room, to.label, to.owner = child.first, child.count, child.room, child.label, child.owner
+        to.visits, to.won, to.points = child.visits, child.won, child.points
+    parent.first, parent.room = begin, room
+    used[0] += room
+    return True
+
+
+@rule
+def add(nodes, node, owner, label):
+    """A further child of `node`, for which there is room."""
+    parent = nodes[node]
+    child = parent.first + parent.count
+    parent.count += 1
+    clear(nodes, child, owner, label)
+    return child
+
+
+@rule
+def find(nodes, node, owner, label, hint):
+    """Which child of `node` it is, counted from 0 and looked for from `hint` on; -1 when there is none."""
+    parent = nodes[node]
+    first, count = parent.first, parent.count
+    at = hint
+    for _ in range(count):
+        if at >= count:
+            at = 0
+        child = nodes[first + at]
+        if child.label == label and child.owner == owner:
+            return at
+        at += 1
+    return -1
+
+
+@rule
+def down(nodes, used, node, owner, label, hint):
+    """The child of `node` for a move or fall that was made; a new one where there was none; -1 when the array is full."""
+    which = find(nodes, node, owner, label, hint)
+    if which >= 0:
+        return nodes[node].first + which
+    return add(nodes, node, owner, label) if widen(nodes, used, node, 1) else -1

@@ -1,0 +1,70 @@
+"""The watchdog: whatever a bot does, its seat gets a legal move in time."""
+
+import logging
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from ustolu.bots import level, warm
+from ustolu.bots.choice import choose as ordinary
+from ustolu.bots.stop import Stop
+from ustolu.core import Game, State, below, copy, dump, generator, legal
+
+log = logging.getLogger("ustolu.bots")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What was chosen for a seat, and what was wrong with the bot: "hung", "failed" or "illegal", None when all was well."""
+
+    code: int
+    fault: str | None = None
+
+
+def fallback(game: Game, s: State, seat: int, seed: int) -> int:
+    """Any legal move. Raises ValueError when there is none."""
+    out = np.empty(game.most_moves, np.int32)
+    count = legal(s, seat, out)
+    if count == 0:
+        raise ValueError(f"seat {seat} has no legal move")
+    return int(out[below(generator(seed), count)])
+
+
+def watched(
+    game: Game, s: State, seat: int, who: str, seed: int, seconds: float = 5.0, stop: Stop | None = None, grace: float = 1.0,
+    choose: Callable[..., int] = ordinary,
+) -> Choice:  # fmt: skip
+    """The bot's move. A bot that is still thinking after `seconds` is told to stop, and has `grace` more to answer.
+
+    The time counts from when the search is compiled and loaded.
+    A bot that hangs, fails or answers illegally is replaced by `fallback`, and the fault is logged with the position.
+    """
+    if choose is ordinary and who in level.BUDGETS:
+        warm.load(game)
+    stop = Stop(after=stop)
+    answer: list[int] = []
+    failure: list[BaseException] = []
+
+    def work() -> None:
+        try:
+            answer.append(int(choose(game, copy(s), seat, who, seed, stop)))
+        except BaseException as error:
+            failure.append(error)
+
+    thread = threading.Thread(target=work, name=f"bot {who}", daemon=True)
+    thread.start()
+    thread.join(seconds)
+    if thread.is_alive():
+        stop.set()
+        thread.join(grace)
+    legal_codes = np.empty(game.most_moves, np.int32)
+    if answer and answer[0] in legal_codes[: legal(s, seat, legal_codes)]:
+        return Choice(answer[0])
+    fault = "illegal" if answer else "failed" if failure else "hung"
+    log.error(
+        "%s: %s of seat %d %s (seed %d, answer %s), a legal move is made for it; state %s",
+        game.id, who, seat, fault, seed, answer[0] if answer else None, dump(s).hex(), exc_info=failure[0] if failure else None,
+    )  # fmt: skip
+    return Choice(fallback(game, s, seat, seed), fault)
