@@ -3,11 +3,12 @@
 from ustolu.core.chance import below, generator
 from ustolu.core.errors import BadMessage, IllegalMove
 from ustolu.core.game import LETTERS, Game, Message, Option
-from ustolu.core.record import State, at, copy, dump, load, new
+from ustolu.core.record import State, at, copy, dump, load, new, reading
 from ustolu.core.rules import rule, state
 from ustolu.core.verbs import CHANCE, SEALED, imagine, legal, place, play, rollout, score, setup, sides, speak, turn
 
 __all__ = [
     "CHANCE", "LETTERS", "SEALED", "BadMessage", "Game", "IllegalMove", "Message", "Option", "State", "at", "below", "copy", "dump",
-    "generator", "imagine", "legal", "load", "new", "place", "play", "rollout", "rule", "score", "setup", "sides", "speak", "state", "turn",
+    "generator", "imagine", "legal", "load", "new", "place", "play", "reading", "rollout", "rule", "score", "setup", "sides", "speak",
+    "state", "turn",
 ]  # fmt: skip

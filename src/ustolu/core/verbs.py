@@ -20,7 +20,7 @@ import numpy as np
 from numba.extending import overload
 
 from ustolu.core.chance import below
-from ustolu.core.record import State
+from ustolu.core.record import Reading, State
 from ustolu.core.rules import rule
 
 CHANCE = 1 << 15
@@ -51,7 +51,8 @@ def _number(value: Any) -> Any:
 
 def _verb(name: str) -> Callable[..., Any]:
     def verb(s: State, *rest: Any) -> Any:
-        return _spoken(s.dtype.names[0], name)(s, *map(_number, rest))
+        spoken = _spoken(s.dtype.names[0], name)
+        return spoken(s.record if type(s) is Reading else s, *map(_number, rest))
 
     @overload(verb, strict=False)
     def _(s: Any, *rest: Any) -> Callable[..., Any]:
