@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from ustolu.core import CHANCE, LETTERS, SEALED, copy, play, turn
+from ustolu.core import CHANCE, LETTERS, SEALED, State, copy, play, reading, turn
 from ustolu.tables import facts
 from ustolu.tables.header import Seat
 from ustolu.tables.table import SEATS, Earlier, Table, throw
@@ -23,6 +23,13 @@ def put(parts: tuple[T, ...], seat: int, part: T) -> tuple[T, ...]:
 
 def _seated(t: Table, seat: int, one: Seat) -> None:
     t.seats = put(t.seats, seat, one)
+
+
+def _after(s: State, who: int, code: int) -> State:
+    """The state after a move or fall, made quick to read; `s` stays as it is."""
+    s = copy(s)
+    play(s, who, code)
+    return reading(s)
 
 
 def _turned(t: Table, who: int, at: int) -> None:
@@ -55,8 +62,7 @@ def moved(t: Table, f: facts.Moved, at: int) -> None:
     if sealed:
         t.choices = put(t.choices, f.seat, ())
         t.ready &= ~(1 << f.seat)
-    t.state = copy(t.state)
-    play(t.state, f.seat, f.code)
+    t.state = _after(t.state, f.seat, f.code)
     _turned(t, f.seat, at)
 
 
@@ -65,16 +71,14 @@ def fell(t: Table, f: facts.Fell, at: int) -> None:
     t.correctable = _earlier(t, f.typed, f.code) if f.typed >= 0 else None
     if f.typed < 0:
         t.draws += 1
-    t.state = copy(t.state)
-    play(t.state, CHANCE, f.code)
+    t.state = _after(t.state, CHANCE, f.code)
     _turned(t, CHANCE, at)
 
 
 def corrected(t: Table, f: facts.Corrected, at: int) -> None:
     assert t.correctable is not None
     t.mask = CHANCE
-    t.state = copy(t.correctable.state)
-    play(t.state, CHANCE, f.code)
+    t.state = _after(t.correctable.state, CHANCE, f.code)
     _turned(t, CHANCE, at)
 
 
@@ -173,7 +177,7 @@ def started(t: Table, f: facts.Started, at: int) -> None:
     assert t.game is not None
     t.stage, t.dice = "playing", throw(t, f.salts)
     t.salts = {LETTERS[seat]: salt for seat, salt in enumerate(f.salts)}
-    t.state = t.game.new(len(t.seats), **t.header.options)
+    t.state = reading(t.game.new(len(t.seats), **t.header.options))
     t.mask = 0
     _turned(t, -1, at)
 

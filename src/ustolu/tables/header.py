@@ -69,8 +69,10 @@ def clean(name: str) -> str:
 
 def level(text: str) -> Level:
     """The level of a bot named `bot:2`, `bot`, `random` or `greedy`. Raises BadMessage for any other name."""
-    if text == "random" or text == "greedy":
-        return text
+    if text == "random":
+        return "random"
+    if text == "greedy":
+        return "greedy"
     if text == "bot":
         return 2
     if text in ("bot:1", "bot:2", "bot:3"):

@@ -91,5 +91,5 @@ def everything(t: Table, person: str, events: dict[str, list[Any]], chat: Iterab
             b'{"type":"all","you":', encode(picture.you(t, person)), b',"table":', _table(t, spectators), b',"n":%d,"events":' % t.n, encode(events),
             b',"views":', _join((seat, _view(t, seat)) for seat in seats), b',"legal":', _join((seat, _legal(t, seat)) for seat in seats),
             b',"asked":', encode({picture.letter(seat): picture.asked(t, seat) for seat in seats}), b',"chat":', encode(list(chat)), b"}",
-        ]  # fmt: skip
-    )
+        ]
+    )  # fmt: skip

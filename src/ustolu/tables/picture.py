@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ustolu.core import CHANCE, LETTERS, SEALED, Message, copy, place, play, score, turn
+from ustolu.core import CHANCE, LETTERS, SEALED, Message, copy, place, play, reading, score, turn
 from ustolu.tables import due, undo
 from ustolu.tables.table import Table, deciding
 
@@ -112,7 +112,7 @@ def legal(t: Table, seat: int) -> list[dict[str, Any]]:
     if seat < 0 or t.game is None or t.stage != "playing" or t.mask & CHANCE or not t.mask >> seat & 1:
         return []
     partial = t.choices[seat] and not t.ready >> seat & 1
-    s = deciding(t, seat) if partial else t.state
+    s = reading(deciding(t, seat)) if partial else t.state
     text, say = t.game.notation.text, t.game.say.move
     return [{"move": text(s, seat, code), "say": say(s, seat, code)} for code in t.game.codes(s, seat)]
 
@@ -129,9 +129,13 @@ def asked(t: Table, seat: int) -> Message:
         return ("table-asked-fall", {}) if seat >= 0 else ("table-asked-fall-others", {})
     if seat >= 0 and t.ready >> seat & 1:
         return "table-asked-chosen", {}
-    s = deciding(t, seat) if seat >= 0 and t.choices[seat] else t.state
-    message: Message = t.game.say.asked(s, seat)
-    return message
+    if seat >= 0 and t.choices[seat]:
+        message: Message = t.game.say.asked(reading(deciding(t, seat)), seat)
+        return message
+    found: Message | None = t.shown.get(("asked", seat))
+    if found is None:
+        found = t.shown["asked", seat] = t.game.say.asked(t.state, seat)
+    return found
 
 
 def choice(t: Table, seat: int) -> str | None:

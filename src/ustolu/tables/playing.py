@@ -1,6 +1,6 @@
 """Deciding what may happen in the game itself: moves, sealed choices, typed falls, and taking back."""
 
-from ustolu.core import CHANCE, SEALED, BadMessage, IllegalMove, play, turn
+from ustolu.core import CHANCE, SEALED, BadMessage, IllegalMove, State, play, turn
 from ustolu.core.referee import check
 from ustolu.tables import commands, facts, undo
 from ustolu.tables.draft import Draft, Refused
@@ -51,14 +51,14 @@ def answer(d: Draft, c: commands.Answer) -> None:
 def _decide(d: Draft, seat: int, opened: int, wanted: str | int) -> None:
     t = d.table
     assert t.game is not None
-    trial = deciding(t, seat)
     if not t.mask & SEATS & 1 << seat:
         raise _not_on_turn(d, seat, wanted)
     if not t.turns[seat] <= opened <= t.n:
         raise Refused("stale", "table-refused-stale")
-    code = check(t.game, trial, seat, wanted)
+    unfinished = t.choices[seat] and not t.ready >> seat & 1
+    code = check(t.game, deciding(t, seat) if unfinished else t.state, seat, wanted)
     if t.mask & SEALED:
-        _choose(d, seat, code, trial)
+        _choose(d, seat, code, deciding(t, seat))
     else:
         d.do(facts.Moved(seat, code))
     d.settle()
@@ -75,7 +75,7 @@ def _not_on_turn(d: Draft, seat: int, wanted: str | int) -> Refused:
     raise AssertionError(f"{t.game.id}: a legal move of a seat that is not on turn")
 
 
-def _choose(d: Draft, seat: int, code: int, trial: object) -> None:
+def _choose(d: Draft, seat: int, code: int, trial: State) -> None:
     """Put down one more move of a sealed choice; the choice that completes the last one brings all of them into the game."""
     t = d.table
     bit = 1 << seat

@@ -4,7 +4,7 @@ from ustolu.core import LETTERS
 from ustolu.tables import commands, facts
 from ustolu.tables.draft import Draft, Refused
 from ustolu.tables.header import clean
-from ustolu.tables.playing import acting, own, playing
+from ustolu.tables.playing import own, playing
 from ustolu.tables.table import Table, number
 
 SALTS_KEPT = 32

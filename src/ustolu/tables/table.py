@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ustolu.core import LETTERS, SEALED, BadMessage, Game, State, copy, play
+from ustolu.core import LETTERS, SEALED, BadMessage, Game, State, copy, play, reading
 from ustolu.core.catalogue import game as find
 from ustolu.core.dice import Dice
 from ustolu.tables import header as headers
@@ -45,6 +45,7 @@ class Table(Struct):
     """The number of the last event."""
     entries: int = 0
     state: State = None
+    """A reading of the game's state; None before the start."""
     mask: int = 0
     """`turn(state)`."""
     turns: tuple[int, ...] = ()
@@ -172,7 +173,7 @@ def load(header: bytes, data: bytes, secret: bytes) -> Table:
         setattr(table, name, msgspec.convert(value, kind) if kind else value)
     if table.game:
         if table.state is not None:
-            table.state = table.game.load(table.state)
+            table.state = reading(table.game.load(table.state))
         table.undoable = _earlier(table.game, table.undoable)
         table.correctable = _earlier(table.game, table.correctable)
     if table.stage != "gathering":
@@ -188,4 +189,4 @@ KINDS: dict[str, Any] = {
 
 
 def _earlier(game: Game, earlier: Earlier | None) -> Earlier | None:
-    return msgspec.structs.replace(earlier, state=game.load(earlier.state)) if earlier else None
+    return msgspec.structs.replace(earlier, state=reading(game.load(earlier.state))) if earlier else None

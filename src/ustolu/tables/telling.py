@@ -20,7 +20,8 @@ def _seat(fact: Any, what: str) -> Telling:
 
 
 def _sat(f: facts.Sat) -> Telling:
-    return LETTERS[f.seat], {"what": "sat", "seat": LETTERS[f.seat], "name": f.name}, [("table-sat", {"letter": LETTERS[f.seat], "who": f.name})]
+    letter = LETTERS[f.seat]
+    return letter, {"what": "sat", "seat": letter, "name": f.name}, [("table-sat", {"letter": letter, "who": f.name})]
 
 
 def _bot(f: facts.Botted) -> Telling:
@@ -37,7 +38,8 @@ def _vote(f: facts.Voted) -> Telling:
 
 
 def _renamed(f: facts.Renamed) -> Telling:
-    return LETTERS[f.seat], {"what": "renamed", "seat": LETTERS[f.seat], "name": f.name}, [("table-renamed", {"letter": LETTERS[f.seat], "who": f.name})]
+    letter = LETTERS[f.seat]
+    return letter, {"what": "renamed", "seat": letter, "name": f.name}, [("table-renamed", {"letter": letter, "who": f.name})]
 
 
 def _plain(what: str, **args: str | int) -> Telling:

@@ -7,8 +7,8 @@ by making the same move in other worlds, dealt again as each seat could imagine 
 """
 
 from ustolu.core import Game, State, copy, generator, imagine, play
-from ustolu.core.referee import check
 from ustolu.core.errors import IllegalMove
+from ustolu.core.referee import check
 from ustolu.tables.table import SEATS, Table
 
 WORLDS = 32
