@@ -22,6 +22,8 @@ from ustolu.store.rows import Announcement, NewEntry
 
 _AWAY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN}
 _BUSY_SECONDS = 5.0
+_PRAGMAS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA wal_autocheckpoint=8000")
+"""A checkpoint every 32 MB: pages of busy tables are rewritten in the WAL many times before they must go into the file."""
 
 _open: dict[Path, list["Sqlite"]] = {}
 """The stores this process has open on each file: they announce to one another."""
@@ -123,7 +125,8 @@ class Sqlite(Database):
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA synchronous=FULL")
+        for pragma in _PRAGMAS:
+            connection.execute(pragma)
         return connection
 
     def _connection(self) -> sqlite3.Connection:
@@ -145,8 +148,8 @@ def _prepare(connection: DBAPIConnection, _record: object) -> None:
     """Transactions are begun by us, not by the driver; each commit is synced."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
+    for pragma in _PRAGMAS:
+        cursor.execute(pragma)
     cursor.close()
 
 
