@@ -37,7 +37,7 @@ def serve(
         raise typer.BadParameter(f"{' or '.join(language.LANGUAGES)}, not {lang!r}", param_hint="--lang")
     if public_url is not None and not public_url.startswith(("http://", "https://")):
         raise typer.BadParameter("begins with http:// or https://", param_hint="--public-url")
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     if lan and host == "127.0.0.1":
         host = "0.0.0.0"
     sock = bind(host, port, spoken)

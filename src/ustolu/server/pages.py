@@ -39,7 +39,7 @@ def page(request: AnyRequest, hall: Hall, title: str = "", main: str = "", statu
     for name, value in values.items():
         shell = shell.replace("{{" + name + "}}", value)
     headers = {"cache-control": "no-store", "vary": "cookie, accept-language"}
-    return Response(shell, status_code=status, media_type="text/html; charset=utf-8", headers=headers)
+    return Response(shell, status_code=status, media_type="text/html", headers=headers)
 
 
 @get(["/", "/me", "/verify"], include_in_schema=False, sync_to_thread=False)

@@ -9,13 +9,13 @@ from litestar import Response
 from litestar.exceptions import NotFoundException
 
 KINDS = {
-    ".css": "text/css; charset=utf-8",
-    ".ftl": "text/plain; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".html": "text/html",
     ".ico": "image/x-icon",
-    ".js": "text/javascript; charset=utf-8",
+    ".js": "text/javascript",
     ".json": "application/json",
-    ".md": "text/plain; charset=utf-8",
+    ".md": "text/plain",
     ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
     ".png": "image/png",
@@ -25,6 +25,7 @@ KINDS = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
+"""Litestar adds the charset to what is text."""
 PACKED = (".css", ".ftl", ".html", ".js", ".json", ".md", ".svg", ".wav", ".webmanifest")
 
 

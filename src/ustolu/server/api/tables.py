@@ -74,7 +74,7 @@ async def record(request: AnyRequest, hall: Hall, id: FileName, form: Literal["p
 
     lines = await lobby.record(hall, id, form, person.id if person else "")
     headers = {**FRESH, "content-disposition": f'attachment; filename="{id}.jsonl"'}
-    return Response(lines, media_type="application/jsonl; charset=utf-8", headers=headers)
+    return Response(lines, media_type="application/jsonl", headers=headers)
 
 
 @get("/api/tables/{id:str}/qr.svg", summary="The invitation as a QR code")
