@@ -9,7 +9,11 @@ from collections.abc import Callable, Iterator
 
 from ustolu.core import Game
 from ustolu.games.contract import compiled, counts, folder, notating, refusing, replaying, saying, scoring, sealing, texts, turning, worlds
-from ustolu.games.contract.walk import Breach, Walk, drawn_setting, play, seeded, settings
+from ustolu.games.contract.walk import Breach, Setting, Walk, drawn_setting, play, seeded, settings
+
+__all__ = [
+    "OF_A_GAME", "OF_A_WALK", "OF_THE_MACHINE", "Breach", "Setting", "Walk", "drawn_setting", "kit", "obey", "play", "seeded", "settings", "walks",
+]  # fmt: skip
 
 OF_A_GAME: tuple[Callable[[Game], None], ...] = (
     folder.every_file_is_there,

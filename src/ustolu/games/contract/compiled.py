@@ -20,7 +20,7 @@ def child(game: Game, count: int, *more: str, **environment: str) -> list[str]:
     name = game.id if known == game else str(game.folder)
     paths = [entry for entry in sys.path if entry]
     done = subprocess.run(
-        [sys.executable, "-m", "ustolu.games.contract.digests", name, str(count), *more],
+        [sys.executable, "-m", "ustolu.games.contract", name, str(count), *more],
         capture_output=True, text=True, encoding="utf-8", check=False,
         env=os.environ | {"PYTHONPATH": os.pathsep.join(paths)} | environment,
     )  # fmt: skip

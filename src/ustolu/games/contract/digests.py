@@ -1,17 +1,14 @@
-"""A child process of the contract: `python -m ustolu.games.contract.digests GAME COUNT` plays games and prints a digest of each.
-
-The same numbers come out compiled, uncompiled (NUMBA_DISABLE_JIT=1) and with bounds checked (NUMBA_BOUNDSCHECK=1). With
-`--versions` it prints instead which functions of the rules were compiled once more after the warm-up.
-"""
+"""Games by their seeds, each as one line: the same compiled, uncompiled (NUMBA_DISABLE_JIT=1) and bounds-checked (NUMBA_BOUNDSCHECK=1)."""
 
 import hashlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from numba.core.dispatcher import Dispatcher
 
 from ustolu.core import Game
-from ustolu.games.contract.walk import drawn_setting, play, seeded
+from ustolu.core.compiling import speak
+from ustolu.games.contract.walk import Walk, drawn_setting, play, seeded
 
 
 def digest(game: Game, seed: int) -> str:
@@ -39,28 +36,14 @@ def compiled(game: Game) -> Iterator[tuple[str, int]]:
                     yield f"{function.py_func.__module__}.{function.py_func.__name__}", len(function.signatures)
 
 
-def new_versions(game: Game, count: int) -> list[str]:
-    """What was compiled after the warm-up, while games of every kind were played and talked about."""
-    from ustolu.core.compiling import speak
-    from ustolu.games.contract import OF_A_WALK
-
+def new_versions(game: Game, count: int, laws: Sequence[Callable[[Walk], None]]) -> list[str]:
+    """What was compiled after the warm-up, while games of every kind were played and held to `laws`."""
     speak(game)
     before = dict(compiled(game))
     for seed in range(count):
         choose = seeded(seed)
         walk = play(game, drawn_setting(game, choose), choose)
-        for law in OF_A_WALK:
+        for law in laws:
             law(walk)
     grown = [(name, versions, before.get(name, 0)) for name, versions in compiled(game)]
     return [f"{name}: {now} versions, {then} after the warm-up" for name, now, then in grown if now != then]
-
-
-def main() -> None:
-    from ustolu.games.locate import locate
-
-    name, count, *rest = sys.argv[1:]
-    print("\n".join((new_versions if rest else digests)(locate(name), int(count))))
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,67 @@
+"""Every game keeps every law. Hypothesis chooses each fall and move of whole games, so that what fails is shown in its smallest form."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import HealthCheck, given
+from hypothesis import settings as tries
+from hypothesis import strategies as st
+from subjects import GAMES
+
+from ustolu.core import Game
+from ustolu.core.catalogue import catalogue
+from ustolu.games.contract import OF_A_GAME, OF_A_WALK, OF_THE_MACHINE, Setting, Walk, drawn_setting, obey, play, settings
+
+QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+SETTINGS = [pytest.param(game, setting, id=f"{game.id}-{setting}") for game in GAMES for setting in settings(game)]
+
+
+def chosen(data: st.DataObject) -> Callable[[int], int]:
+    """Choices that Hypothesis makes, and makes smaller."""
+    return lambda n: data.draw(st.integers(0, n - 1)) if n > 1 else 0
+
+
+def name(law: Callable[..., None]) -> str:
+    return law.__name__
+
+
+def test_no_game_is_broken():
+    assert catalogue().broken == {}
+
+
+@pytest.mark.parametrize("law", OF_A_GAME, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_game_keeps_the_law(game: Game, law: Callable[[Game], None]):
+    law(game)
+
+
+@pytest.mark.parametrize("law", OF_A_WALK, ids=name)
+@pytest.mark.parametrize(("game", "setting"), SETTINGS)
+@tries(max_examples=3, deadline=None, suppress_health_check=QUIET)
+@given(data=st.data())
+def test_whole_games_keep_the_law(game: Game, setting: Setting, law: Callable[[Walk], None], data: st.DataObject):
+    obey(law, play(game, setting, chosen(data)))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@tries(max_examples=12, deadline=None, suppress_health_check=QUIET)
+@given(data=st.data())
+def test_whole_games_of_any_setting_keep_all_laws(game: Game, data: st.DataObject):
+    choose = chosen(data)
+    walk = play(game, drawn_setting(game, choose), choose)
+    for law in OF_A_WALK:
+        obey(law, walk)
+
+
+@pytest.mark.parametrize("law", OF_THE_MACHINE, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_compiled_rules_keep_the_law(game: Game, law: Callable[[Game], None]):
+    law(game)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_settings_cover_every_number_of_seats_and_every_value(game: Game):
+    covering = settings(game)
+    assert {setting.seats for setting in covering} == set(range(game.seats[0], game.seats[1] + 1))
+    for option in game.options:
+        assert {setting.options[option.id] for setting in covering} == set(option.values)

@@ -1,0 +1,17 @@
+title = Vyšší karta
+tagline = Jednu odložte, jednu si nechte a vsaďte.
+dealt-self = Dostáváte { $card }.
+dealt = { $name } dostává kartu.
+dropped-self = Odkládáte { $card }.
+dropped = { $name } odkládá kartu.
+bet = { $name } sází { $bet }.
+over = Hra skončila.
+act = Hra pokračuje.
+may-bet = Vsadit { $bet }
+may-drop = Odložit { $card }
+item = Ponechaná karta krát sázka
+board = Vaše karty
+cell = { $at }: { $shows }
+not-now = Teď ne.
+not-yours = To nejde.
+unreadable = Napište drop nebo bet a číslo.

@@ -1,0 +1,17 @@
+title = High Card
+tagline = Drop one, keep one, bet.
+dealt-self = You get { $card }.
+dealt = { $name } gets a card.
+dropped-self = You drop { $card }.
+dropped = { $name } drops a card.
+bet = { $name } bets { $bet }.
+over = The game is over.
+act = The game goes on.
+may-bet = Bet { $bet }
+may-drop = Drop { $card }
+item = The card kept, times the bet
+board = Your hand
+cell = { $at }: { $shows }
+not-now = Not now.
+not-yours = That cannot be done.
+unreadable = Type drop or bet with a number.
