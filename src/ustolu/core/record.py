@@ -56,15 +56,27 @@ class Plain:
 class Reading:
     """A state as plain Python numbers and arrays, for code that looks at many fields: an attribute costs a fiftieth.
 
-    It shows the state as it was when the reading was made, must not be changed, and is taken by all verbs that only look.
+    It shows the state as it was when the reading was made and is never changed; so what the verbs say of it is remembered.
     """
 
-    __slots__ = ("__dict__", "dtype", "record")
+    __slots__ = ("__dict__", "dtype", "known", "record")
 
     def __init__(self, s: State) -> None:
         self.record = s
         self.dtype = s.dtype
+        self.known: dict[tuple[Any, ...], int] = {}
         self.__dict__.update(zip(s.dtype.names, s.item(), strict=True))
+
+    def ask(self, verb: str, spoken: Callable[[str, str], Callable[..., Any]], *rest: Any) -> Any:
+        """What a verb says of this state. Raises TypeError for a verb that would change it."""
+        if verb in ("turn", "sides", "score", "place"):
+            key = (verb, *rest)
+            if key not in self.known:
+                self.known[key] = spoken(self.dtype.names[0], verb)(self.record, *rest)
+            return self.known[key]
+        if verb in ("legal", "rollout"):
+            return spoken(self.dtype.names[0], verb)(self.record, *rest)
+        raise TypeError(f"{verb} would change a reading; change a copy")
 
     def tobytes(self) -> bytes:
         data: bytes = self.record.tobytes()

@@ -51,8 +51,9 @@ def _number(value: Any) -> Any:
 
 def _verb(name: str) -> Callable[..., Any]:
     def verb(s: State, *rest: Any) -> Any:
-        spoken = _spoken(s.dtype.names[0], name)
-        return spoken(s.record if type(s) is Reading else s, *map(_number, rest))
+        if type(s) is Reading:
+            return s.ask(name, _spoken, *map(_number, rest))
+        return _spoken(s.dtype.names[0], name)(s, *map(_number, rest))
 
     @overload(verb, strict=False)
     def _(s: Any, *rest: Any) -> Callable[..., Any]:

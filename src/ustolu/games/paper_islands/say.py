@@ -4,19 +4,28 @@ from ustolu.core import CHANCE, Message, State, score, turn
 from ustolu.games.paper_islands.notation import cell
 
 
-def pairs(s: State, seat: int, move: int) -> int:
-    """[§6] How many pairs the last roll would make in the cell `move`."""
-    side, number = int(s.side), int(s.rolls[s.rolled - 1])
-    row, column = divmod(move, side)
-    near = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
-    return sum(0 <= r < side and 0 <= c < side and int(s.grid[seat, r * side + c]) == number for r, c in near)
+def _neighbours(side: int) -> list[set[int]]:
+    """[§6] The cells beside each cell of a grid."""
+    steps = [(0, 1), (1, 0), (0, -1), (-1, 0)]
+    cells = [divmod(cell, side) for cell in range(side * side)]
+    return [{(r + y) * side + c + x for y, x in steps if 0 <= r + y < side and 0 <= c + x < side} for r, c in cells]
+
+
+NEAR = {side: _neighbours(side) for side in (3, 4)}
+
+
+def pairs(s: State, seat: int, cells: list[int]) -> list[int]:
+    """[§6] How many pairs the last roll would make in each of the cells."""
+    grid, number, near = s.grid.tolist()[seat], int(s.rolls[s.rolled - 1]), NEAR[int(s.side)]
+    equal = [at for at, there in enumerate(grid) if there == number]
+    return [len(near[cell].intersection(equal)) for cell in cells]
 
 
 def event(before: State, after: State, who: int, code: int, seat: int) -> list[Message]:
     """[§3] The number that fell; what was written, what it brought and how much the writer has."""
     if who == CHANCE:
         return [("rolled", {"number": code + 1, "roll": int(after.rolled), "rolls": int(after.side) ** 2})]
-    number, points = int(before.rolls[before.rolled - 1]), pairs(before, who, code)
+    number, points = int(before.rolls[before.rolled - 1]), pairs(before, who, [code])[0]
     facts: dict[str, str | int] = {"cell": cell(code, int(before.side)), "number": number, "pairs": points, "score": score(after, who)}
     return [("wrote-self", facts) if who == seat else ("wrote", {"seat": who, **facts})]
 
@@ -34,15 +43,19 @@ def asked(s: State, seat: int) -> Message:
 
 def move(s: State, seat: int, code: int) -> Message:
     """A cell that may be written, and the pairs it would make."""
-    return "move", {"cell": cell(code, int(s.side)), "pairs": pairs(s, seat, code)}
+    return moves(s, seat, [code])[0]
+
+
+def moves(s: State, seat: int, codes: list[int]) -> list[Message]:
+    """The same for many cells at once."""
+    side = int(s.side)
+    return [("move", {"cell": cell(code, side), "pairs": brought}) for code, brought in zip(codes, pairs(s, seat, codes), strict=True)]
 
 
 def items(s: State, seat: int) -> list[tuple[Message, int]]:
     """[§6] The score, number by number: how many pairs each number makes."""
-    side, found = int(s.side), [0] * 7
-    for at in range(side * side):
-        number = int(s.grid[seat, at])
-        right = (at + 1) % side and int(s.grid[seat, at + 1]) == number
-        below = at < side * (side - 1) and int(s.grid[seat, at + side]) == number
-        found[number] += bool(right) + bool(below)
+    grid, found = s.grid.tolist()[seat], [0] * 7
+    for at, near in enumerate(NEAR[int(s.side)]):
+        if number := grid[at]:
+            found[number] += sum(other > at and grid[other] == number for other in near)
     return [(("item-pairs", {"number": number, "pairs": found[number]}), found[number]) for number in range(1, 7) if found[number]]
