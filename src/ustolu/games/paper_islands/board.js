@@ -99,7 +99,7 @@ export function Board({ view, legal, seat, choose, words, chosen = null, pending
     <div class="beside">
       <div class="fell">${view.roll > 0 && html`<${RollingDie} value=${view.roll} roll=${view.rolls.length} label=${words.text("board-die", { number: view.roll })} />`}</div>
       <${Rolls} ...${common} />
-      ${others.length > 0 && html`<div class="others ${own ? "" : "alone"}">${others.map((board) => html`<${Sheet} key=${board.seat} ...${common} board=${board} large=${false} legal=${[]} choose=${null} />`)}</div>`}
     </div>
+    ${others.length > 0 && html`<div class="others ${own ? "" : "alone"}">${others.map((board) => html`<${Sheet} key=${board.seat} ...${common} board=${board} large=${false} legal=${[]} choose=${null} />`)}</div>`}
   </div>`;
 }

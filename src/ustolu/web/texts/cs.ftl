@@ -40,7 +40,6 @@ ui-level-which = Jak silného chcete soupeře?
 ui-level-1 = Začátečník
 ui-level-2 = Pokročilý
 ui-level-3 = Mistr
-ui-bot-level = Bot { $level }
 ui-seats-free = { $count ->
     [one] Jedno volné místo
     [few] { $count } volná místa

@@ -40,7 +40,6 @@ ui-level-which = How strong an opponent?
 ui-level-1 = Beginner
 ui-level-2 = Advanced
 ui-level-3 = Master
-ui-bot-level = Bot { $level }
 ui-seats-free = { $count ->
     [one] One free seat
    *[other] { $count } free seats
