@@ -31,7 +31,8 @@ def test_the_czech_word_for_me_is_understood() -> None:
     ("text", "key"),
     [
         ("me,robot", "term-bad-seat"), ("me,,bot", "term-bad-seat"), ("bot:4,me", "term-bad-seat"), ("me:" + "x" * 25, "term-bad-seat"),
-        ("random:2,me", "term-bad-seat"), (",".join(["me"] * 9), "term-bad-number-of-seats"), ("bot,bot:3", "term-bad-nobody"), ("me:\x1b[2J", "term-bad-seat"),
+        ("random:2,me", "term-bad-seat"), (",".join(["me"] * 9), "term-bad-number-of-seats"),
+        ("bot,bot:3", "term-bad-nobody"), ("me:\x1b[2J", "term-bad-seat"),
     ],
 )  # fmt: skip
 def test_nonsense_is_refused_with_the_reason(text: str, key: str) -> None:

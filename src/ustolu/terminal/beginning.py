@@ -1,6 +1,5 @@
 """How a game at this terminal begins and ends: seats, compiling, a new table or an old one, the last words."""
 
-import contextlib
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ from ustolu.terminal.conversation import Conversation
 from ustolu.terminal.ears import Ears, OpenEars
 from ustolu.terminal.link import Link
 from ustolu.terminal.local import Local, opened
-from ustolu.terminal.saves import Save
+from ustolu.terminal.saves import Save, shown
 from ustolu.terminal.seats import BadSeats, Seat, read
 from ustolu.terminal.tongue import Tongue
 from ustolu.terminal.voice import Plain, Screen, voice
@@ -88,8 +87,9 @@ def talk_at(tongue: Tongue, link: Link, ears: Ears, speaker: Plain | Screen) -> 
     """Talk until the end; where the lines end or somebody interrupts, leave politely."""
     conversation = Conversation(link, ears, speaker, tongue)
     try:
-        with contextlib.suppress(EOFError):
-            conversation.run()
+        conversation.run()
+    except EOFError:
+        print()
     except KeyboardInterrupt:
         print()
         if isinstance(link, Local):
@@ -103,7 +103,7 @@ def last_words(tongue: Tongue, link: Local, speaker: Plain | Screen) -> None:
     """Where the record is; how to go on, or how to check it."""
     over = link.table.stage in ("over", "closed")
     if over:
-        speaker.say([tongue("record", file=str(link.saved.record)), tongue("verify", file=str(link.saved.record))])
+        speaker.say([tongue("record", file=shown(link.saved.record)), tongue("verify", file=shown(link.saved.record))])
     else:
-        speaker.say([tongue("saved", file=str(link.saved.record)), tongue("resume", file=str(link.saved.path))])
+        speaker.say([tongue("saved", file=shown(link.saved.record)), tongue("resume", file=shown(link.saved.path))])
     speaker.say([tongue("good-bye")], "head")

@@ -14,6 +14,10 @@ ROOM = 34
 """A prompt may be this long: then a move still fits behind it on a line of 40 cells."""
 
 
+RECENT = 4
+"""Who comes to a game that goes on is told so many of its last events."""
+
+
 class Conversation:
     """One terminal at one table, for all the seats that take turns at it. `eyes` is the seat that looks now."""
 
@@ -24,7 +28,10 @@ class Conversation:
         self.done = False
         self.last: list[str] = []
         """What was said since the last typed line, for those who want it again."""
+        self.chose = False
+        """Whether a choice has just been made that may still be waiting for others."""
         self._told: dict[str, int] = {}
+        self._past: int | None = None
         self._drawn: tuple[str, int] = ("", 0)
         self._waiting: list[str] = []
 
@@ -62,36 +69,41 @@ class Conversation:
             self.take(message)
         if self.eyes not in self.known.mine:
             self.talk.eyes = next(iter(self.known.mine), SPECTATOR)
-            self._told.setdefault(self.eyes, self.known.n if self.known.stage != "playing" else 0)
 
     def take(self, message: Message) -> None:
         if message["type"] in ("all", "events"):
             if not self.known.take(message):
                 self.link.send({"type": "all"})
+            elif self._past is None:
+                self._past = max(0, self.known.n - RECENT)
         else:
             self.speak(deeds.heard(self.talk, message), "news")
 
     def follow(self) -> None:
         """Tell everything that happens until a person here is wanted, or nothing more happens by itself."""
-        while True:
+        while not self.done:
             self.hear()
             self.tell()
             wanted = self.wanted()
-            if not self.link.work(bool(wanted)):
-                break
-        if self.known.stage in ("over", "closed") and not self.link.at_a_server:
-            self.draw()
-            self.speak(self.talk.ending(), "head")
-            self.done = True
-        elif wanted and self.eyes not in wanted:
-            self.turn_to(next((seat for seat in wanted if seat > self.eyes), wanted[0]))
-        if not self.done:
-            self.draw()
-            self.wait()
+            if self.link.work(bool(wanted)):
+                continue
+            if self.chose and (choice := self.known.choices.get(self.eyes)) is not None:
+                self.speak([self.tongue("chosen", move=choice)])
+            self.chose = False
+            if self.known.stage in ("over", "closed") and not self.link.at_a_server:
+                self.draw()
+                self.speak(self.talk.ending(), "head")
+                self.done = True
+            elif wanted and self.eyes not in wanted:
+                self.turn_to(next((seat for seat in wanted if seat > self.eyes), wanted[0]))
+            else:
+                self.draw()
+                self.wait()
+                return
 
     def tell(self) -> None:
         """Tell the seat that looks what it has not been told yet."""
-        news = self.known.after(self.eyes, self._told.get(self.eyes, 0))
+        news = self.known.after(self.eyes, self._told.get(self.eyes, self._past or 0))
         if news:
             self._told[self.eyes] = news[-1]["n"]
             self.speak(self.talk.events(news), "news")
@@ -108,12 +120,14 @@ class Conversation:
         if self.secret(seat):
             self.voice.cover()
             name = self.known.name(seat)
-            while (line := self.ears.listen(f"{self.tongue('hand-over', name=name)} ")) is None or line.strip():
-                if line and self.tongue.vocabulary.means(line, "quit"):
-                    self.done = True
-                    return
+            while (line := self.ears.listen(f"{self.tongue('hand-over', name=name)}: ")) is None or line.strip():
+                wish = self.tongue.vocabulary.read(line or "")
+                if wish and wish.what in ("undo", "quit"):
+                    deeds.DEEDS[wish.what](self, "", [])
+                    if self.done or wish.what == "undo":
+                        return
         else:
-            self._told[seat] = max(self._told.get(seat, 0), self._told.get(self.eyes, 0))
+            self._told[seat] = max(self._told.get(seat, 0), self._told.get(self.eyes, self._past or 0))
         self.talk.eyes = seat
         self.last = []
         self.tell()

@@ -9,6 +9,7 @@ from ustolu.core.words import LANGUAGES
 from ustolu.terminal import boards, guide
 from ustolu.terminal.lines import clean, folded
 from ustolu.terminal.link import Message
+from ustolu.terminal.saves import shown
 from ustolu.terminal.talk import Talk
 from ustolu.terminal.tongue import Tongue
 from ustolu.terminal.voice import Screen
@@ -63,10 +64,8 @@ def move(at: Conversation, text: str) -> None:
         fall(at, text)
     elif at.eyes not in known.mine:
         at.speak([tongue("unknown", typed=clean(text)[:20]), tongue("refused-do-plain")], "wrong")
-    elif send(at, {"type": "move", "seat": at.eyes, "turn": turn(at), "move": text}):
-        at.hear()
-        if (choice := known.choices.get(at.eyes)) is not None:
-            at.speak([tongue("first-chosen", move=choice)])
+    else:
+        at.chose |= send(at, {"type": "move", "seat": at.eyes, "turn": turn(at), "move": text})
 
 
 def fall(at: Conversation, text: str) -> bool:
@@ -161,22 +160,21 @@ def _rules(at: Conversation, rest: str, before: list[str]) -> None:
 
 def _undo(at: Conversation, rest: str, before: list[str]) -> None:
     may = [seat for seat in at.known.table.get("undo", []) if seat in at.known.mine]
-    if not may:
-        at.speak([at.tongue("no-undo")], "wrong")
-    elif send(at, {"type": "undo", "seat": at.eyes if at.eyes in may else may[0]}):
+    seat = at.eyes if at.eyes in may or not may else may[0]
+    if send(at, {"type": "undo", "seat": seat}):
         at.speak([at.tongue("undone")])
 
 
 def _fix(at: Conversation, rest: str, before: list[str]) -> None:
     if not at.known.table.get("settings", {}).get("real_dice") or not rest:
         at.speak([at.tongue("no-fix")], "wrong")
-    elif fall(at, rest):
-        at.speak([at.tongue("fixed")])
+    else:
+        fall(at, rest)
 
 
 def _save(at: Conversation, rest: str, before: list[str]) -> None:
     try:
-        at.speak([at.tongue("saved", file=at.link.save(rest))])
+        at.speak([at.tongue("saved", file=shown(at.link.save(rest)))])
     except OSError as error:
         at.speak([at.tongue("not-saved", why=error.strerror or str(error))], "wrong")
 

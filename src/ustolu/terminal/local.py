@@ -12,13 +12,15 @@ import msgspec
 from ustolu import bots, tables
 from ustolu.core import Game
 from ustolu.core.dice import new_secret
-from ustolu.tables import WIRE, Answer, Append, Refuse, Table, Think, Tick
+from ustolu.tables import WIRE, Append, Refuse, Table, Think
+from ustolu.tables.commands import Answer, Tick
 from ustolu.terminal.link import Message
 from ustolu.terminal.saves import ME, First, Save, name
 from ustolu.terminal.seats import Seat
 
 SETTINGS = {"chat": False, "clock_s": 0, "bot_pace_ms": 0}
-LETTERS = "ABCDEFGH"
+PUT_AWAY = 3_600_000
+"""Milliseconds after which a game that stood still counts as put away."""
 
 
 def opened(game: Game, seats: list[Seat], options: dict[str, Any], names: list[str], seed: int | None, real_dice: bool) -> "Local":
@@ -67,7 +69,7 @@ class Local:
 
     def _do(self, by: str, command: Any) -> Message:
         """Let the table receive a command; store, then tell, then answer."""
-        table, effects = tables.receive(self.table, by, command, _now())
+        table, effects = tables.receive(self.table, by, command, self._clock())
         answer: Message = {"type": "ok"}
         for effect in effects:
             match effect:
@@ -94,18 +96,18 @@ class Local:
         self._news.clear()
         return news
 
+    def _clock(self) -> int:
+        """Now; but a game that was put away for weeks is not abandoned, it goes on as if it had been a moment."""
+        return min(_now(), self.table.at + PUT_AWAY)
+
     def work(self, wanted: bool) -> bool:
         """Bots decide when no person here is wanted, so that a person may change a choice, or correct a die, before they do."""
         if self._due is None or (wanted and not self._race):
             return False
-        if (wait := self._due - _now()) > 0:
-            if wanted:
-                return False
-            time.sleep(wait / 1000)
+        if self._due > self._clock():
+            return False
         before = self.table
         self._do("", Tick())
-        if self.table is before:
-            self._due = None
         return self.table is not before
 
     @property

@@ -1,6 +1,5 @@
 """Games of this computer on disk: the log that can be continued, written before anything is told, and the record beside it."""
 
-import json
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,8 +8,8 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
+from ustolu import tables
 from ustolu.core import BadMessage
-from ustolu.tables import records
 
 SUFFIX = ".table"
 ME = "me"
@@ -82,9 +81,9 @@ class Save:
     def lines(self) -> Iterator[str]:
         """The record: in full when the game is over, before that as this terminal's seats know it."""
         try:
-            yield from records(self.first.header, self.entries, self.first.secret, "full")
+            yield from tables.records(self.first.header, self.entries, self.first.secret, "full")
         except BadMessage:
-            yield from records(self.first.header, self.entries, self.first.secret, "mine", ME)
+            yield from tables.records(self.first.header, self.entries, self.first.secret, "mine", ME)
 
     def write(self, path: Path | None = None) -> Path:
         """Write the record and say where it is."""
@@ -101,7 +100,9 @@ def name(game: str, stamp: str) -> str:
     return f"{game}-{stamp}"
 
 
-def peek(path: Path) -> dict[str, object]:
-    """The header of a saved game as plain data."""
-    found: dict[str, object] = json.loads(Save.open(path).first.header)
-    return found
+def shown(path: Path | str) -> str:
+    """A path as a person types it: the home folder is `~`."""
+    try:
+        return f"~/{Path(path).resolve().relative_to(Path.home())}"
+    except ValueError:
+        return str(path)

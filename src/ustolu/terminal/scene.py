@@ -15,6 +15,12 @@ TALL = 40
 """From this height of the screen on, the own board is drawn with high cells."""
 
 
+WIDTHS = (7, 6, 5)
+"""How wide a cell of the own board is drawn: as wide as leaves room for the other boards beside it."""
+GAP, EDGE = 3, 2
+MOST_DICE = 9
+
+
 def scene(talk: Talk, width: int, height: int) -> RenderableType | None:
     """What the seat that listens sees; None where there is nothing to see yet."""
     boards = talk.known.boards(talk.eyes)
@@ -22,25 +28,30 @@ def scene(talk: Talk, width: int, height: int) -> RenderableType | None:
         game, view = talk.tongue.game, talk.known.view(talk.eyes)
         return Text(str(game.notation.picture(view))) if game and view else None
     own = [board for board in boards if _letter(board) == talk.eyes] or boards[:1]
-    large = [_board(talk, board, 7 if _brings(talk) else 5, 3 if height >= TALL else 1) for board in own]
+    high = 3 if height >= TALL else 1
     small = [_board(talk, board, 3, 1) for board in boards if board not in own]
     fallen = _fallen(talk)
-    grid = Table.grid(padding=(0, 3, 0, 0))
-    wide = max(_wide(part) for part in large)
-    if wide + 3 + sum(_wide(part) + 3 for part in small) <= width:
-        grid.add_row(Group(*large), *([fallen] if fallen and not small else []), *small)
-        below = fallen if small else None
-    else:
-        grid.add_row(Group(*large), fallen or "")
-        below = None
-    rows: list[RenderableType] = [grid]
-    if wide + 3 + sum(_wide(part) + 3 for part in small) > width and small:
-        rest = Table.grid(padding=(0, 3, 0, 0))
-        rest.add_row(*small)
-        rows.append(rest)
-    if below is not None:
-        rows.append(below)
-    return Padding(Group(*rows), (0, 0, 1, 2))
+    aside: list[RenderableType] = [part for part in (_row(small), fallen) if part is not None]
+    grid = Table.grid(padding=(0, GAP, 0, 0))
+    room = width - EDGE - GAP - max(_wide(small, beside=True), MOST_DICE if fallen else 0)
+    for wide in WIDTHS:
+        large = [_board(talk, board, wide, high) for board in own]
+        if _wide(large) <= room:
+            grid.add_row(Group(*large), Group(*aside))
+            return Padding(grid, (1, 0, 1, EDGE))
+    large = [_board(talk, board, WIDTHS[0], high) for board in own]
+    beside = fallen is not None and _wide(large) + GAP + _wide([fallen]) <= width - EDGE
+    grid.add_row(Group(*large), *([fallen] if fallen and beside else []))
+    return Padding(Group(grid, *(aside[:-1] if beside else aside)), (1, 0, 1, EDGE))
+
+
+def _row(boards: list[Text]) -> Table | None:
+    """Boards beside each other."""
+    if not boards:
+        return None
+    row = Table.grid(padding=(0, GAP, 0, 0))
+    row.add_row(*boards)
+    return row
 
 
 def _letter(board: dict[str, Any]) -> str:
@@ -60,8 +71,10 @@ def _board(talk: Talk, board: dict[str, Any], wide: int, high: int) -> Text:
     return Text("\n").join([head, body])
 
 
-def _wide(text: Text) -> int:
-    return max(line.cell_len for line in text.split("\n"))
+def _wide(boards: list[Text], beside: bool = False) -> int:
+    """How wide boards are, one below the other or beside each other."""
+    wide = [max(line.cell_len for line in board.split("\n")) for board in boards]
+    return sum(wide) + GAP * len(wide[1:]) if beside else max(wide, default=0)
 
 
 def _brings(talk: Talk) -> dict[str, int]:

@@ -44,12 +44,19 @@ class Talk:
         if seat["kind"] == "open":
             return self.tongue("seat-open", seat=letter)
         if seat["kind"] == "bot":
-            return self.tongue("seat-bot", seat=letter, name=name or str(seat.get("level", "")))
+            return self.tongue("seat-bot", seat=letter, name=name or self.tongue.text(f"seat-bot-{seat.get('level')}"))
         return self.tongue("seat-person" if seat.get("here", True) else "seat-gone", seat=letter, name=name or letter)
 
     def events(self, events: Iterable[Event]) -> list[str]:
         """What was said about the events, one sentence each."""
-        return [self.say(message) for event in events for message in event.get("say", [])]
+        return [self.say(message) for event in events if not self._own_choice(event) for message in event.get("say", [])]
+
+    def _own_choice(self, event: Event) -> bool:
+        """Whether it only says that a seat at this very terminal chose or thought again: that was said when it did."""
+        did = event.get("did")
+        if not isinstance(did, dict):
+            return False
+        return (did.get("what") == "chose" and did.get("seat") in self.known.mine) or (did.get("what") == "undo" and did.get("seat") == self.eyes)
 
     def asked(self) -> str:
         """What the seat has to do now, in one sentence."""
@@ -65,7 +72,7 @@ class Talk:
             return [self.tongue("over")]
         lines = [self.asked()] if self.asked() else []
         if (choice := known.choices.get(self.eyes)) is not None:
-            lines.insert(0, self.tongue("first-chosen", move=choice))
+            lines.insert(0, self.tongue("chosen", move=choice))
         others = [seat for seat in known.awaited() if seat != self.eyes]
         return lines + ([self.tongue("waiting", names=", ".join(map(known.name, others)))] if others else [])
 
@@ -73,27 +80,21 @@ class Talk:
         """Each seat's score and what it is made of, the seat that listens first."""
         lines = []
         for seat in sorted(self.known.seats, key=lambda seat: seat["seat"] != self.eyes):
-            lines.append(self._score(seat, "score"))
-            lines += [self.item(message, points) for message, points in seat.get("items", [])]
+            lines += [self._score(seat, "score"), *self._items(seat)]
         return lines
 
-    def item(self, message: Any, points: int) -> str:
-        """One part of a score; the points are added where the words do not end in them already."""
-        what = self.say(message)
-        return self.tongue("score-item", what=what, points=points)
+    def _items(self, seat: dict[str, Any]) -> list[str]:
+        return [self.tongue("score-item", what=self.say(message), points=points) for message, points in seat.get("items", [])]
 
     def _score(self, seat: dict[str, Any], id: str, **more: str | int) -> str:
         name = self.known.name(seat["seat"])
         return self.tongue(id, name=name, score=seat.get("score") or 0, **more)
 
-    def places(self) -> list[str]:
-        """The end: places with names and scores, the winner first."""
-        seats = [seat for seat in self.known.seats if seat.get("place")]
-        return [self._score(seat, "place", place=seat["place"]) for seat in sorted(seats, key=lambda seat: seat["place"])]
-
     def ending(self) -> list[str]:
-        """That it is over, who won, and what each score is made of."""
-        return [*(self.places() or [self.tongue("over")]), *self.scores()]
+        """The end: places with names and scores and what they are made of, the winner first."""
+        seats = sorted((seat for seat in self.known.seats if seat.get("place")), key=lambda seat: seat["place"])
+        lines = [line for seat in seats for line in (self._score(seat, "place", place=seat["place"]), *self._items(seat))]
+        return lines or [self.tongue("over"), *self.scores()]
 
     def legal(self) -> list[str]:
         """The seat's legal moves and what each brings."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Literal, Protocol
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, RenderableType
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
@@ -78,7 +78,7 @@ class Screen:
             self.console.print(Text(line, STYLES[tone]), width=self.width)
 
     def draw(self, picture: RenderableType) -> None:
-        self.console.print(Group("", picture))
+        self.console.print(picture)
 
     def cover(self) -> None:
         print(CLEAR, end="", flush=True)

@@ -79,7 +79,7 @@ term-option = { $option }: { $value }.
 term-seat-me = { $seat }: vy.
 term-seat-person = { $seat }: { $name }.
 term-seat-yours = { $seat }: { $name }, to jste vy.
-term-seat-bot = { $seat }: { $name }, robot.
+term-seat-bot = { $seat }: { $name }.
 term-seat-open = { $seat }: volné místo.
 term-seat-gone = { $seat }: { $name }, pryč.
 term-hint = Příkazy vypíše pomoc.
@@ -94,7 +94,7 @@ term-progress = { $percent } procent.
 term-waiting = Čeká se: { $names }.
 term-over = Hra skončila.
 term-not-begun = Ještě se nezačalo.
-term-first-chosen = Zvoleno: { $move }. Ještě to jde změnit.
+term-chosen = Zvoleno: { $move }. zpět: vzít zpět.
 term-what-fell = Co padlo
 term-mine = { $name }: { $asked }
 
@@ -132,9 +132,7 @@ term-no-paragraph = { $paragraph }: v pravidlech není.
 term-no-guide = Pravidla ještě nejsou napsána.
 term-not-now = Teď to nejde.
 term-not-here = Jen u stolu na serveru.
-term-no-undo = Teď nemáte co vzít zpět.
 term-undone = Vzato zpět.
-term-fixed = Opraveno; v zápisu to je.
 term-no-fix = Jen s pravou kostkou, před rozhodnutím.
 term-short = Stručně.
 term-long = Zprávy budou celou větou.
@@ -143,7 +141,7 @@ term-no-language = Jazyky: cs, en.
 
 ## Předání, konec.
 
-term-hand-over = Teď { $name }. Enter, až se nikdo jiný nedívá.
+term-hand-over = Teď { $name }. Ostatní ať se nedívají. Enter
 term-quit-sure = Skončit? ano nebo ne
 term-quit-no = Hraje se dál.
 term-saved = Uloženo: { $file }

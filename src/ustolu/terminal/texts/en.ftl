@@ -78,7 +78,7 @@ term-option = { $option }: { $value }.
 term-seat-me = { $seat }: you.
 term-seat-person = { $seat }: { $name }.
 term-seat-yours = { $seat }: { $name }, you.
-term-seat-bot = { $seat }: { $name }, bot.
+term-seat-bot = { $seat }: { $name }.
 term-seat-open = { $seat }: free.
 term-seat-gone = { $seat }: { $name }, away.
 term-hint = Type help for the commands.
@@ -93,7 +93,7 @@ term-progress = { $percent } percent.
 term-waiting = Waiting: { $names }.
 term-over = The game is over.
 term-not-begun = Not begun yet.
-term-first-chosen = Chosen: { $move }. You may still change it.
+term-chosen = Chosen: { $move }. undo: take it back.
 term-what-fell = What fell
 term-mine = { $name }: { $asked }
 
@@ -130,9 +130,7 @@ term-no-paragraph = { $paragraph }: not in the rules.
 term-no-guide = The rules are not written yet.
 term-not-now = Not now.
 term-not-here = Only at a table on a server.
-term-no-undo = Nothing of yours can be taken back now.
 term-undone = Taken back.
-term-fixed = Corrected; the record says so.
 term-no-fix = Only with real dice, before a decision.
 term-short = Short wording.
 term-long = Whole sentences.
@@ -141,7 +139,7 @@ term-no-language = Languages: cs, en.
 
 ## Handing over, ending.
 
-term-hand-over = { $name } is next. Enter when only { $name } looks.
+term-hand-over = { $name } next. Others look away. Enter
 term-quit-sure = End here? yes or no
 term-quit-no = Going on.
 term-saved = Saved: { $file }
