@@ -89,7 +89,8 @@ def _seat(text: str, host: str, name: str) -> Seat:
     return Seat("bot", level=level(text))
 
 
-def _write(header: Header) -> bytes:
+def write(header: Header) -> bytes:
+    """The bytes of a header."""
     return msgspec.json.encode(header)
 
 
@@ -125,7 +126,7 @@ def opening(
         raise BadMessage("bad-settings", str(error)) from error
     if chosen.real_dice and not rules.public_falls:
         raise BadMessage("bad-settings", f"some falls of {game} are hidden, so it cannot be played with real dice")
-    return _write(
+    return write(
         Header(
             id=id, game=game, version=rules.version, options=rules.check_options(options or {}),
             seats=tuple(_seat(text, host, name) for text in seats), settings=chosen, listed=listed, host=host,
@@ -138,7 +139,7 @@ def repeated(header: Header, seats: Sequence[Seat], settings: Settings, *, id: s
     """The header of another table of the same game, with the same options and the people who are still there."""
     again = tuple(_still_there(seat) for seat in seats)
     version = find(header.game).version
-    return _write(
+    return write(
         msgspec.structs.replace(
             header, id=id, version=version, seats=again, settings=settings, listed=False, host=host, commitment=commitment(secret), at=now
         )

@@ -190,3 +190,8 @@ KINDS: dict[str, Any] = {
 
 def _earlier(game: Game, earlier: Earlier | None) -> Earlier | None:
     return msgspec.structs.replace(earlier, state=reading(game.load(earlier.state))) if earlier else None
+
+
+def again(table: Table, id: str, *, host: str, secret: bytes, now: int) -> bytes:
+    """The header of the rematch: the same game, options and settings, and the seats of those who are still there."""
+    return headers.repeated(table.header, table.seats, table.settings, id=id, host=host, secret=secret, now=now)

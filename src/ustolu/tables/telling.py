@@ -6,7 +6,6 @@ from typing import Any
 from ustolu.core import CHANCE, LETTERS, Message
 from ustolu.tables import facts
 from ustolu.tables.draft import Happened
-from ustolu.tables.facts import AnyFact
 from ustolu.tables.table import Table
 
 Told = dict[str, Any]
@@ -51,7 +50,6 @@ TELLINGS: dict[type[Any], Callable[[Any], Telling]] = {
     facts.Undone: lambda f: _seat(f, "undo"),
     facts.Late: lambda f: _seat(f, "late"),
     facts.Resumed: lambda f: _plain("resumed"),
-    facts.Over: lambda f: _plain("over"),
     facts.Sat: _sat,
     facts.Opened: lambda f: ("table", {"what": "open", "seat": LETTERS[f.seat]}, [("table-open", {"letter": LETTERS[f.seat]})]),
     facts.Botted: _bot,
@@ -59,7 +57,7 @@ TELLINGS: dict[type[Any], Callable[[Any], Telling]] = {
     facts.CameBack: lambda f: _seat(f, "back"),
     facts.Voted: _vote,
     facts.Renamed: _renamed,
-    facts.Started: lambda f: _plain("start"),
+    facts.Started: lambda f: ("table", {"what": "start", "salts": f.salts}, [("table-start", {})]),
     facts.Hosted: lambda f: _plain("host", person=f.person),
     facts.SetUp: lambda f: _plain("settings"),
     facts.Removed: lambda f: _plain("removed", person=f.person),
@@ -89,6 +87,8 @@ def tell(table: Table, at: int, happened: Happened, seat: int, over: bool = True
             **told, "by": LETTERS[fact.seat], "did": {"what": "corrected", "fall": told["did"]},
             "say": [("table-corrected", {"seat": fact.seat}), *told["say"]],
         }  # fmt: skip
+    if type(fact) is facts.Over:
+        return _over(table, at, happened)
     by, did, say = TELLINGS[type(fact)](fact)
     return {"n": happened.n, "by": by, "did": did, "at": at, "say": say}
 
@@ -106,6 +106,11 @@ def _played(table: Table, at: int, happened: Happened, who: int, code: int, seat
     return {"n": happened.n, "by": "chance" if who == CHANCE else LETTERS[who], "did": told, "at": at, "say": say}
 
 
-def is_event(fact: AnyFact) -> bool:
-    """Whether the fact has a number."""
-    return fact.numbered
+def _over(table: Table, at: int, happened: Happened) -> Told:
+    """The end, with everybody's score and place, the best first."""
+    scores = table.game.scores(happened.after) if table.game else []
+    places = table.game.places(happened.after) if table.game else []
+    ranked = sorted(range(len(places)), key=lambda seat: places[seat])
+    say: list[Message] = [("table-over", {})]
+    say += [("table-over-seat", {"seat": seat, "place": places[seat], "score": scores[seat]}) for seat in ranked]
+    return {"n": happened.n, "by": "table", "did": {"what": "over", "scores": scores, "places": places}, "at": at, "say": say}

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ustolu.tables import facts, picture, telling
+from ustolu.tables import face, facts, telling
 from ustolu.tables.draft import Happened, Step, apply
 from ustolu.tables.table import Table, begin
 
@@ -28,9 +28,9 @@ def history(
         table = step.after
         kept.extend((table, step.entry.at, happened) for happened in step.happened if happened.n > after)
     told: dict[str, list[dict[str, Any]]] = {}
-    for seat in picture.viewers(table, person):
+    for seat in face.viewers(table, person):
         events = (telling.tell(then, at, happened, seat, table.is_over) for then, at, happened in kept)
-        told[picture.letter(seat)] = [event for event in events if event is not None]
+        told[face.letter(seat)] = [event for event in events if event is not None]
     return told
 
 
@@ -48,8 +48,8 @@ def position(header: bytes, entries: Iterable[bytes], secret: bytes, person: str
             if 0 < happened.n <= n:
                 found = (table, happened.after, happened)
     views = {}
-    for seat in picture.viewers(table, person):
-        views[picture.letter(seat)] = _then(table, *found, seat)
+    for seat in face.viewers(table, person):
+        views[face.letter(seat)] = _then(table, *found, seat)
     shown = found[2].n if found[2] else 0
     told = history(header, data, secret, person, last=1_000_000)
     events = {name: [event for event in part if event["n"] <= shown] for name, part in told.items()}

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from ustolu.tables import picture, telling
+from ustolu.tables import face, telling
 from ustolu.tables.draft import Step
 from ustolu.tables.table import Table
 
@@ -13,18 +13,18 @@ encode = msgspec.json.Encoder().encode
 
 
 def _join(parts: Iterable[tuple[int, bytes]]) -> bytes:
-    return b"{" + b",".join(b'"%b":%b' % (picture.letter(seat).encode(), part) for seat, part in parts) + b"}"
+    return b"{" + b",".join(b'"%b":%b' % (face.letter(seat).encode(), part) for seat, part in parts) + b"}"
 
 
 def _table(t: Table, spectators: int) -> bytes:
-    return encode(picture.picture(t, spectators))
+    return encode(face.picture(t, spectators))
 
 
 def _view(t: Table, seat: int) -> bytes:
     key = ("view", seat)
     found: bytes | None = t.shown.get(key)
     if found is None:
-        found = t.shown[key] = encode(picture.view(t, seat))
+        found = t.shown[key] = encode(face.view(t, seat))
     return found
 
 
@@ -32,7 +32,7 @@ def _legal(t: Table, seat: int) -> bytes:
     key = ("legal", seat)
     found: bytes | None = t.shown.get(key)
     if found is None:
-        found = t.shown[key] = encode(picture.legal(t, seat))
+        found = t.shown[key] = encode(face.legal(t, seat))
     return found
 
 
@@ -64,10 +64,10 @@ def message(step: Step, person: str, spectators: int = 0) -> bytes | None:
     """
     t, before = step.after, step.before
     table, seen = _public(step, spectators)
-    seats = picture.viewers(t, person)
+    seats = face.viewers(t, person)
     same_state = t.shown is before.shown or t.state is before.state
     chosen = any(t.choices[seat] != before.choices[seat] for seat in seats if seat >= 0)
-    moved = picture.viewers(before, person) != seats or t.stage != before.stage
+    moved = face.viewers(before, person) != seats or t.stage != before.stage
     if not seen and not chosen:
         return None
     parts = [
@@ -78,18 +78,18 @@ def message(step: Step, person: str, spectators: int = 0) -> bytes | None:
     if not same_state or moved or chosen:
         parts += [b',"legal":', _join((seat, _legal(t, seat)) for seat in seats)]
     parts += [
-        b',"asked":', encode({picture.letter(seat): picture.asked(t, seat) for seat in seats}), b',"you":', encode(picture.you(t, person)), b"}",
+        b',"asked":', encode({face.letter(seat): face.asked(t, seat) for seat in seats}), b',"you":', encode(face.you(t, person)), b"}",
     ]  # fmt: skip
     return b"".join(parts)
 
 
 def everything(t: Table, person: str, events: dict[str, list[Any]], chat: Iterable[Any] = (), spectators: int = 0) -> bytes:
     """The `all` message for one person, with the events and chat lines that the caller has ready for JSON."""
-    seats = picture.viewers(t, person)
+    seats = face.viewers(t, person)
     return b"".join(
         [
-            b'{"type":"all","you":', encode(picture.you(t, person)), b',"table":', _table(t, spectators), b',"n":%d,"events":' % t.n, encode(events),
+            b'{"type":"all","you":', encode(face.you(t, person)), b',"table":', _table(t, spectators), b',"n":%d,"events":' % t.n, encode(events),
             b',"views":', _join((seat, _view(t, seat)) for seat in seats), b',"legal":', _join((seat, _legal(t, seat)) for seat in seats),
-            b',"asked":', encode({picture.letter(seat): picture.asked(t, seat) for seat in seats}), b',"chat":', encode(list(chat)), b"}",
+            b',"asked":', encode({face.letter(seat): face.asked(t, seat) for seat in seats}), b',"chat":', encode(list(chat)), b"}",
         ]
     )  # fmt: skip

@@ -1,0 +1,162 @@
+"""Checking a record without trusting who wrote it: the promise, every fall, every move, the result, and the chain of hashes."""
+
+import hashlib
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from ustolu.core import CHANCE, LETTERS, SEALED, BadMessage, Game, IllegalMove, State, copy, play, sides, turn
+from ustolu.core.catalogue import game as find
+from ustolu.core.dice import Dice
+from ustolu.core.referee import check
+from ustolu.tables.record import FORMAT, Line, chain, genesis, seal
+
+
+class Verifier:
+    """Reads a record line by line and collects what is wrong with it."""
+
+    def __init__(self, top: Line) -> None:
+        self.top = top
+        self.problems: list[str] = []
+        self.notes: list[str] = []
+        self.secret = bytes.fromhex(top["secret"]) if top.get("secret") else None
+        self.game = self._rules()
+        self.state: State = None
+        self.before: State = None
+        self.dice: Dice | None = None
+        self.draws = 0
+        self.n = 0
+        self.previous = genesis(top)
+        if self.secret is None:
+            self.notes.append("the secret is not shown yet: the falls cannot be checked")
+        elif hashlib.sha256(self.secret).hexdigest() != top.get("commitment"):
+            self.problems.append("the secret is not the one that was promised")
+
+    def _rules(self) -> Game | None:
+        try:
+            game = find(self.top["game"])
+        except BadMessage:
+            self.notes.append(f"the game {self.top['game']!r} is not known here: the moves cannot be checked")
+            return None
+        if game.version != self.top["version"]:
+            self.notes.append(f"the record has version {self.top['version']} of the rules, here is {game.version}: the moves cannot be checked")
+            return None
+        return game
+
+    def wrong(self, line: Line, what: str) -> None:
+        self.problems.append(f"event {line.get('n')}: {what}")
+
+    def line(self, line: Line) -> None:
+        """Check one event."""
+        if line["n"] != self.n + 1:
+            self.wrong(line, f"follows event {self.n}")
+        self.n = line["n"]
+        self._chain(line)
+        if "draw" in line:
+            self._draw(line)
+        did = line.get("did")
+        if isinstance(did, dict):
+            self._table_event(line, did)
+        elif did is None or "?" in did:
+            if self.game:
+                self.notes.append(f"event {self.n} is hidden in this file: from there on the moves cannot be checked")
+            self.game = None
+        elif self.game:
+            self._play(line, did)
+
+    def _chain(self, line: Line) -> None:
+        if "seal" in line:
+            locked = bytes.fromhex(line["seal"])
+        elif self.secret is not None:
+            locked = seal(self.secret, self.top["table"], line["n"], line.get("did"), line.get("draw"))
+        else:
+            self.wrong(line, "has neither a seal nor a secret to work it out")
+            return
+        self.previous = chain(self.previous, line, locked)
+        if self.previous.hex() != line.get("hash"):
+            self.wrong(line, "was changed, or something before it: the hash does not fit")
+            self.previous = bytes.fromhex(line.get("hash") or "")
+
+    def _draw(self, line: Line) -> None:
+        k, ways, way = line["draw"]
+        if k != self.draws:
+            self.wrong(line, f"is draw {k}, but draw {self.draws} was due")
+        self.draws = k + 1
+        if self.dice and self.dice.fall(k, ways) != way:
+            self.wrong(line, "did not fall as the dice did")
+
+    def _table_event(self, line: Line, did: dict[str, Any]) -> None:
+        what = did.get("what")
+        if what == "start":
+            salts = [bytes.fromhex(salt) for salt in did["salts"]]
+            if self.secret is not None:
+                self.dice = Dice(self.secret, self.top["table"], salts)
+            if self.game:
+                self.state = self.game.new(self.top["count"], **self.top["options"])
+        elif self.game and self.state is not None:
+            if what == "undo":
+                self._undo(line)
+            elif what == "corrected":
+                self.state = self.before
+                self._play({**line, "by": "chance", "typed": line["by"]}, did["fall"])
+            elif what == "over":
+                self._over(line, did)
+
+    def _undo(self, line: Line) -> None:
+        """Taking back a sealed choice changes nothing that is in the record."""
+        if turn(self.state) & SEALED:
+            return
+        if self.before is None:
+            self.wrong(line, "there is nothing to take back")
+        else:
+            self.state, self.before = self.before, None
+
+    def _play(self, line: Line, did: str) -> None:
+        assert self.game is not None
+        who = CHANCE if line["by"] == "chance" else LETTERS.find(line["by"])
+        if self.state is None:
+            self.wrong(line, "comes before the start")
+            return
+        try:
+            code = check(self.game, self.state, who, did)
+        except (IllegalMove, BadMessage) as error:
+            self.wrong(line, f"{did} is not possible here ({error})")
+            self.game = None
+            return
+        if who == CHANCE and "typed" not in line:
+            if "draw" not in line:
+                self.wrong(line, "has no draw")
+            elif line["draw"][1:] != [sides(self.state), code]:
+                self.wrong(line, f"{did} is not what was drawn")
+        self.before = self.state
+        self.state = copy(self.state)
+        play(self.state, who, code)
+
+    def _over(self, line: Line, did: dict[str, Any]) -> None:
+        assert self.game is not None
+        if not self.game.is_over(self.state):
+            self.wrong(line, "the game is not over here")
+        elif did.get("scores") != self.game.scores(self.state) or did.get("places") != self.game.places(self.state):
+            self.wrong(line, "the result is another")
+
+
+def verify(lines: Iterable[str]) -> tuple[list[str], list[str]]:
+    """What is wrong with a record, and what could not be checked. Two empty lists: everything holds."""
+    verifier: Verifier | None = None
+    for number, text in enumerate(lines, 1):
+        if not text.strip():
+            continue
+        try:
+            line = msgspec.json.decode(text)
+            if verifier is None:
+                if line["record"] != FORMAT:
+                    return [f"this is not a record of the form {FORMAT!r}"], []
+                verifier = Verifier(line)
+            else:
+                verifier.line(line)
+        except (msgspec.DecodeError, KeyError, TypeError, ValueError, IndexError, AttributeError, BadMessage) as error:
+            return [*(verifier.problems if verifier else []), f"line {number} cannot be read ({type(error).__name__}: {error})"], []
+    if verifier is None:
+        return ["there is nothing in this file"], []
+    return verifier.problems, verifier.notes
