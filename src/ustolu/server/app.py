@@ -21,6 +21,7 @@ from ustolu.server.socket import table_socket
 if TYPE_CHECKING:
     from ustolu.store import Store
 
+MOST_BODY = 64 * 1024
 log = logging.getLogger("ustolu.server")
 
 
@@ -52,6 +53,7 @@ def build(hall: Hall) -> Litestar:
         exception_handlers={Fault: refuse, HTTPException: refuse_http, Exception: refuse_bug},
         on_startup=[hall.start],
         on_shutdown=[hall.close],
+        request_max_body_size=MOST_BODY,
         openapi_config=OpenAPIConfig(title="U stolu", version="1", path="/api", render_plugins=[JsonRenderPlugin(path="/schema")]),
     )
     return Litestar.from_config(config)

@@ -9,7 +9,7 @@ from ustolu.server import loading
 from ustolu.server.fault import Fault
 from ustolu.server.identity import now_ms
 from ustolu.store import StoreAway
-from ustolu.tables import Close, Gone
+from ustolu.tables.commands import Close, Gone
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator

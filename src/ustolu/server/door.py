@@ -14,7 +14,6 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LOOPBACK = ("127.0.0.1", "::1", "testclient")
 SAFE = ("GET", "HEAD", "OPTIONS")
-MOST_BODY = 64 * 1024
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; media-src 'self'; "
     "connect-src 'self' {sockets}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -82,8 +81,6 @@ class Door:
             site = header(scope, b"sec-fetch-site")
             if site not in (None, "same-origin", "none") or (site is None and not address.knows_origin(header(scope, b"origin"), host)):
                 return 403, "Pages from elsewhere may not change anything here."
-            if not (header(scope, b"content-length") or "0").isdigit() or int(header(scope, b"content-length") or 0) > MOST_BODY:
-                return 413, f"At most {MOST_BODY} bytes."
         return None
 
     def dress(self, send: Send, host: str, scope: Scope) -> Send:

@@ -15,19 +15,15 @@ from ustolu.server.message import All, Said
 from ustolu.store import ChatLine, StoreAway
 from ustolu.tables import (
     Again,
-    Answer,
     Append,
+    Chat,
     Command,
     Effect,
-    Gone,
-    Here,
     Refuse,
-    Rematch,
-    Sit,
     Step,
     Table,
     Think,
-    Tick,
+    commands,
     everything,
     follow,
     history,
@@ -35,8 +31,6 @@ from ustolu.tables import (
     picture,
     receive,
 )
-from ustolu.tables import Chat as ChatEffect
-from ustolu.tables.commands import Chat as ChatCommand
 
 if TYPE_CHECKING:
     from ustolu.server.hall import Hall
@@ -134,9 +128,9 @@ class Host:
 
     async def filled_in(self, line: Line | None, command: Command) -> Command:
         """The command with what only the server knows: names, and the table that a rematch opens."""
-        if line is not None and isinstance(command, Sit | ChatCommand) and not command.name:
+        if line is not None and isinstance(command, commands.Sit | commands.Chat) and not command.name:
             return msgspec.structs.replace(command, name=line.name)
-        if isinstance(command, Rematch):
+        if isinstance(command, commands.Rematch):
             from ustolu.server import lobby  # lobby knows hosts
 
             return msgspec.structs.replace(command, table=self.table.rematch or await lobby.again(self.hall, self, line.person if line else ""))
@@ -153,13 +147,13 @@ class Host:
                 done = False
                 if line is not None:
                     line.put(refusal(effect.reason, getattr(command, "ref", ""), effect.key, dict(effect.args), effect.paragraph))
-                elif isinstance(command, Answer):
+                elif isinstance(command, commands.Answer):
                     self.wake_at(now_ms() + 1000)
             elif isinstance(effect, Again):
                 n = effect.n
             elif isinstance(effect, Think):
                 self.think(effect)
-            elif isinstance(effect, ChatEffect):
+            elif isinstance(effect, Chat):
                 self.hall.spawn(self.say(effect))
         if done and line is not None:
             line.put(b'{"type":"ok","ref":%s,"n":%d}' % (encode(getattr(command, "ref", "")), n))
@@ -174,7 +168,7 @@ class Host:
                 for line in lines:
                     line.put(text)
 
-    async def say(self, chat: ChatEffect) -> None:
+    async def say(self, chat: Chat) -> None:
         """Keep a line of chat, then show it to everybody here."""
         kept = await self.hall.store.chat_add(self.id, chat.person, chat.name, chat.text, chat.at)
         self.show_chat([kept])
@@ -206,7 +200,7 @@ class Host:
         if self.table.entries != before:
             self.wake_at(None)
             for person in self.lines:
-                self.submit(None, "", Here(person=person))
+                self.submit(None, "", commands.Here(person=person))
 
     def wake_at(self, due: int | None) -> None:
         """Look at the table again when something becomes due."""
@@ -225,7 +219,7 @@ class Host:
         """Let the table do what has become due."""
         self.timer = None
         if not self.hall.stopping:
-            self.submit(None, "", Tick())
+            self.submit(None, "", commands.Tick())
 
     def think(self, effect: Think) -> None:
         """Ask a bot, once for each decision."""
@@ -263,7 +257,7 @@ class Host:
         lines = self.lines.setdefault(line.person, [])
         lines.append(line)
         if len(lines) == 1:
-            self.submit(None, "", Here(person=line.person))
+            self.submit(None, "", commands.Here(person=line.person))
             self.present(line.person)
         self.count_spectators()
 
@@ -277,7 +271,7 @@ class Host:
         if not lines:
             del self.lines[line.person]
             if not self.hall.stopping:
-                self.submit(None, "", Gone(person=line.person))
+                self.submit(None, "", commands.Gone(person=line.person))
                 for seat in self.table.held(line.person):
                     self.hall.spawn(self.hall.store.unseen(self.id, seat))
         self.count_spectators()

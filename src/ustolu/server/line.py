@@ -9,6 +9,7 @@ from ustolu.server import message
 from ustolu.server.rate import Bucket
 from ustolu.server.settings import Limits
 from ustolu.server.transport import Transport
+from ustolu.tables.commands import Chat
 
 if TYPE_CHECKING:
     from ustolu.server.host import Host
@@ -62,7 +63,7 @@ class Line:
             return
         if isinstance(said, message.Ping):
             self.put(b'{"type":"pong","t":%s}' % encode(said.t))
-        elif isinstance(said, message.Chat) and not self.chats.take(now):
+        elif isinstance(said, Chat) and not self.chats.take(now):
             self.put(refusal("too-fast", said.ref))
         else:
             host.hear(self, said)

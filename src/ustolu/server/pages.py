@@ -2,14 +2,14 @@
 
 from html import escape
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
-from litestar.params import Parameter
 from litestar.response import Redirect
 
 from ustolu.server import guide, language
+from ustolu.server.given import AnyRequest, Name, OurHall
 from ustolu.server.hall import Hall
 from ustolu.server.identity import COOKIE, digest, now_ms, set_cookie
 from ustolu.server.static import Shelf
@@ -17,8 +17,6 @@ from ustolu.server.static import Shelf
 PACKAGE = Path(__file__).parent.parent
 WEB = PACKAGE / "web"
 TITLE = "U stolu"
-FileName = Annotated[str, Parameter(max_length=200)]
-AnyRequest = Request[Any, Any, Any]
 shelf = Shelf()
 
 
@@ -43,19 +41,19 @@ def page(request: AnyRequest, hall: Hall, title: str = "", main: str = "", statu
 
 
 @get(["/", "/me", "/verify"], include_in_schema=False, sync_to_thread=False)
-def plain_page(request: AnyRequest, hall: Hall) -> Response[str]:
+def plain_page(request: AnyRequest, hall: OurHall) -> Response[str]:
     """Home, my tables, and the page that recomputes the dice."""
     return page(request, hall)
 
 
 @get(["/new/{name:str}", "/t/{name:str}"], include_in_schema=False, sync_to_thread=False)
-def named_page(request: AnyRequest, hall: Hall, name: FileName) -> Response[str]:
+def named_page(request: AnyRequest, hall: OurHall, name: Name) -> Response[str]:
     """Opening a table of a game; a table and its replay."""
     return page(request, hall)
 
 
 @get("/guide/{game:str}", include_in_schema=False)
-async def guide_page(request: AnyRequest, hall: Hall, game: FileName) -> Response[str]:
+async def guide_page(request: AnyRequest, hall: OurHall, game: Name) -> Response[str]:
     """The rules of a game for people, with an anchor `#p4.2` at §4.2."""
     try:
         title, main = guide.article((await hall.game(game)).folder, spoken(request, hall))
@@ -65,7 +63,7 @@ async def guide_page(request: AnyRequest, hall: Hall, game: FileName) -> Respons
 
 
 @get("/s/{link:str}", include_in_schema=False)
-async def link_page(request: AnyRequest, hall: Hall, link: FileName) -> Response[str]:
+async def link_page(request: AnyRequest, hall: OurHall, link: Name) -> Response[str]:
     """A personal link asks before it changes anything: messengers look at every address they are given."""
     await hall.opened()
     lang = spoken(request, hall)
@@ -84,7 +82,7 @@ def note(title: str, text: str, form: str = "") -> str:
 
 
 @post("/s/{link:str}", include_in_schema=False)
-async def follow_link(request: AnyRequest, hall: Hall, link: FileName) -> Response[Any]:
+async def follow_link(request: AnyRequest, hall: OurHall, link: Name) -> Response[Any]:
     """From here on this device is the person's too."""
     await hall.opened()
     person = await hall.store.person_by_link(digest(link), now_ms())
@@ -96,7 +94,7 @@ async def follow_link(request: AnyRequest, hall: Hall, link: FileName) -> Respon
 
 
 @get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
-def favicon(hall: Hall) -> Redirect:
+def favicon(hall: OurHall) -> Redirect:
     """Browsers ask for it unasked."""
     return Redirect(f"{hall.settings.address.base}/web/icon.svg", status_code=301)
 
@@ -106,19 +104,19 @@ def _file(request: AnyRequest, root: Path, name: str) -> Response[bytes]:
 
 
 @get("/web/{name:path}", include_in_schema=False)
-async def web_file(request: AnyRequest, name: str) -> Response[bytes]:
+async def web_file(request: AnyRequest, name: Name) -> Response[bytes]:
     """A file of the browser client."""
     return _file(request, WEB, name)
 
 
 @get("/core/texts/{name:str}", include_in_schema=False)
-async def core_texts(request: AnyRequest, name: FileName) -> Response[bytes]:
+async def core_texts(request: AnyRequest, name: Name) -> Response[bytes]:
     """What any table says."""
     return _file(request, PACKAGE / "core" / "texts", name)
 
 
 @get("/games/{game:str}/{name:path}", include_in_schema=False)
-async def game_file(request: AnyRequest, hall: Hall, game: FileName, name: str) -> Response[bytes]:
+async def game_file(request: AnyRequest, hall: OurHall, game: Name, name: Name) -> Response[bytes]:
     """A game's own drawing and texts."""
     return _file(request, (await hall.game(game)).folder, name)
 

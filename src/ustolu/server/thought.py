@@ -9,7 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from ustolu import bots
-from ustolu.tables import Answer, Think, deciding
+from ustolu.tables import Think, deciding
+from ustolu.tables.commands import Answer
 
 if TYPE_CHECKING:
     from ustolu.server.host import Host

@@ -36,8 +36,13 @@ class Transport(WebSocketsSansIOProtocol):
             return
         whole = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
-        if not self.close_sent:
+        if self.close_sent:
+            return
+        try:
             self.taker(bytes(whole))
+        except Exception:
+            self.logger.exception("a message could not be taken")
+            self.hang_up(1011, "failed")
 
     def handle_cont(self, event: Frame) -> None:
         """[uvicorn] A message in pieces must not grow past the limit of one in a piece."""

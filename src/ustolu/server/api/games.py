@@ -3,15 +3,15 @@
 from typing import Any
 
 from litestar import get
+from litestar.params import FromQuery
 
-from ustolu.server.api.visitor import AnyRequest
-from ustolu.server.hall import Hall
+from ustolu.server.given import AnyRequest, Name, OurHall
 from ustolu.server.language import Language
-from ustolu.server.pages import FileName, spoken
+from ustolu.server.pages import spoken
 
 
 @get("/api/games", summary="All games, and those that cannot be loaded")
-async def games(request: AnyRequest, hall: Hall, lang: Language | None = None) -> dict[str, Any]:
+async def games(request: AnyRequest, hall: OurHall, lang: FromQuery[Language | None] = None) -> dict[str, Any]:
     """Each game with its seats and options; titles in the language `lang`."""
     await hall.opened()
     from ustolu.core.catalogue import catalogue
@@ -35,7 +35,7 @@ async def games(request: AnyRequest, hall: Hall, lang: Language | None = None) -
 
 
 @get("/api/games/{id:str}/ready", summary="Have a game compiled, and see how far it is")
-async def ready(hall: Hall, id: FileName) -> dict[str, bool | float | str]:
+async def ready(hall: OurHall, id: Name) -> dict[str, bool | float | str]:
     """`progress` from 0 to 1. The first question begins the work; `error` says that it failed."""
     game = await hall.game(id)
     workshop = hall.workshop

@@ -2,11 +2,11 @@
 
 from litestar import Response, get
 
-from ustolu.server.hall import Hall
+from ustolu.server.given import OurHall
 
 
 @get("/health", summary="Is the server well?")
-async def health(hall: Hall) -> Response[dict[str, int | str]]:
+async def health(hall: OurHall) -> Response[dict[str, int | str]]:
     """200 and a few numbers when the database answers, else 503."""
     try:
         await hall.opened()

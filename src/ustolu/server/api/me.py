@@ -4,10 +4,11 @@ import secrets
 from typing import Annotated
 
 from litestar import Response, delete, get, patch, post
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from ustolu.server.api.visitor import AnyRequest, known, somebody
-from ustolu.server.hall import Hall
+from ustolu.server.api.visitor import known, somebody
+from ustolu.server.given import AnyRequest, OurHall
 from ustolu.server.identity import COOKIE, LANG_COOKIE, digest, now_ms, set_cookie
 from ustolu.server.language import Language
 
@@ -30,14 +31,14 @@ class Change(Struct, forbid_unknown_fields=True):
 
 
 @get("/api/me", summary="Who am I?")
-async def me(request: AnyRequest, hall: Hall) -> Me:
+async def me(request: AnyRequest, hall: OurHall) -> Me:
     """A stranger becomes somebody by asking: with a name to begin with, and a cookie."""
     person = await somebody(request, hall)
     return Me(person.id, person.name, person.lang)
 
 
 @patch("/api/me", summary="Change my name or language")
-async def change_me(request: AnyRequest, hall: Hall, data: Change) -> Me:
+async def change_me(request: AnyRequest, hall: OurHall, data: JSONBody[Change]) -> Me:
     """The name is what seats taken from now on are called."""
     person = await somebody(request, hall)
     name = None if data.name is None else (" ".join(c for c in data.name.split() if c.isprintable()) or None)
@@ -50,7 +51,7 @@ async def change_me(request: AnyRequest, hall: Hall, data: Change) -> Me:
 
 
 @delete("/api/me", summary="Delete my data", status_code=204)
-async def forget_me(request: AnyRequest, hall: Hall) -> None:
+async def forget_me(request: AnyRequest, hall: OurHall) -> None:
     """Name, chat, links and devices are deleted; games that were played stay, without the name."""
     from ustolu.server import lobby
 
@@ -61,7 +62,7 @@ async def forget_me(request: AnyRequest, hall: Hall) -> None:
 
 
 @post("/api/me/link", summary="A personal link for another device", status_code=201)
-async def link(request: AnyRequest, hall: Hall) -> Response[dict[str, str | int]]:
+async def link(request: AnyRequest, hall: OurHall) -> Response[dict[str, str | int]]:
     """Whoever opens the address within a week goes on as this person; a new link replaces the one before."""
     person = await somebody(request, hall)
     secret = secrets.token_urlsafe(24)

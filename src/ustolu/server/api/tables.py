@@ -3,13 +3,12 @@
 from typing import Annotated, Any, Literal
 
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter
 from msgspec import Meta, Struct, field
 
 from ustolu.server import qr
-from ustolu.server.api.visitor import AnyRequest, known, somebody
-from ustolu.server.hall import Hall
-from ustolu.server.pages import FileName
+from ustolu.server.api.visitor import known, somebody
+from ustolu.server.given import AnyRequest, Name, OurHall
 
 Word = Annotated[str, Meta(max_length=100)]
 FRESH = {"cache-control": "no-store"}
@@ -26,7 +25,7 @@ class Wish(Struct, forbid_unknown_fields=True):
 
 
 @post("/api/tables", summary="Open a table", status_code=201)
-async def open_table(request: AnyRequest, hall: Hall, data: Wish) -> dict[str, str]:
+async def open_table(request: AnyRequest, hall: OurHall, data: JSONBody[Wish]) -> dict[str, str]:
     """The table's id and the address to send to others."""
     await hall.opened()
     from ustolu.server import lobby
@@ -36,7 +35,7 @@ async def open_table(request: AnyRequest, hall: Hall, data: Wish) -> dict[str, s
 
 
 @get("/api/tables", summary="My tables, or the open ones")
-async def list_tables(request: AnyRequest, hall: Hall, of: Literal["me", "open"] = "me") -> Response[list[dict[str, Any]]]:
+async def list_tables(request: AnyRequest, hall: OurHall, of: FromQuery[Literal["me", "open"]] = "me") -> Response[list[dict[str, Any]]]:
     """The newest first. `open`: listed tables that wait for people."""
     person = await known(request, hall)
     from ustolu.server import lobby
@@ -49,7 +48,7 @@ async def list_tables(request: AnyRequest, hall: Hall, of: Literal["me", "open"]
 
 
 @get("/api/tables/{id:str}", summary="The whole table, as its socket would say it")
-async def table(request: AnyRequest, hall: Hall, id: FileName) -> Response[bytes]:
+async def table(request: AnyRequest, hall: OurHall, id: Name) -> Response[bytes]:
     """The `all` message for the person who asks."""
     person = await known(request, hall)
     from ustolu.server import lobby
@@ -58,7 +57,7 @@ async def table(request: AnyRequest, hall: Hall, id: FileName) -> Response[bytes
 
 
 @get("/api/tables/{id:str}/at/{n:int}", summary="The table after event n")
-async def position(request: AnyRequest, hall: Hall, id: FileName, n: Annotated[int, Parameter(ge=0)]) -> Response[bytes]:
+async def position(request: AnyRequest, hall: OurHall, id: Name, n: Annotated[int, PathParameter(ge=0)]) -> Response[bytes]:
     """For the replay: the views then, and the events up to then, as this person may know them."""
     person = await known(request, hall)
     from ustolu.server import lobby
@@ -67,7 +66,7 @@ async def position(request: AnyRequest, hall: Hall, id: FileName, n: Annotated[i
 
 
 @get("/api/tables/{id:str}/record", summary="The record as JSON Lines")
-async def record(request: AnyRequest, hall: Hall, id: FileName, form: Literal["public", "mine", "full"] = "public") -> Response[bytes]:
+async def record(request: AnyRequest, hall: OurHall, id: Name, form: FromQuery[Literal["public", "mine", "full"]] = "public") -> Response[bytes]:
     """`public`: what everybody may know. `mine`: what my seats may. `full`: everything, after the end."""
     person = await known(request, hall)
     from ustolu.server import lobby
@@ -78,7 +77,7 @@ async def record(request: AnyRequest, hall: Hall, id: FileName, form: Literal["p
 
 
 @get("/api/tables/{id:str}/qr.svg", summary="The invitation as a QR code")
-async def invitation(request: AnyRequest, hall: Hall, id: FileName) -> Response[bytes]:
+async def invitation(request: AnyRequest, hall: OurHall, id: Name) -> Response[bytes]:
     """A picture of the table's address, for phones."""
     await hall.host(id)
     return Response(qr.svg(hall.url(request, f"/t/{id}")), media_type="image/svg+xml", headers=FRESH)

@@ -1,20 +1,17 @@
 """Who asks: the person of the cookie, or a new one."""
 
 import time
-from typing import TYPE_CHECKING, Any
-
-from litestar import Request
+from typing import TYPE_CHECKING
 
 from ustolu.server.door import LOOPBACK
 from ustolu.server.fault import Fault
+from ustolu.server.given import AnyRequest
 from ustolu.server.identity import COOKIE, set_cookie
 from ustolu.server.pages import spoken
 
 if TYPE_CHECKING:
     from ustolu.server.hall import Hall
     from ustolu.store import Person
-
-AnyRequest = Request[Any, Any, Any]
 
 
 async def known(request: AnyRequest, hall: "Hall") -> "Person | None":
