@@ -5,7 +5,6 @@ const GATHER = 120; // ms: what one message brings is spoken as one, after a mov
 const KEEP = 30; // spoken pieces that stay in the page for a reader that is late
 
 let queue = [];
-let timer = 0;
 let last = [];
 
 function voice() {
@@ -13,7 +12,6 @@ function voice() {
 }
 
 function flush() {
-  timer = 0;
   const spoken = queue;
   queue = [];
   const region = voice();
@@ -39,8 +37,8 @@ export function announce(phrases, { keep = true } = {}) {
   const fresh = phrases.filter(({ text }) => text && !seen.has(text) && seen.add(text));
   if (!fresh.length) return;
   if (keep) last = fresh;
+  if (!queue.length) setTimeout(flush, GATHER);
   queue.push(...fresh);
-  timer ||= setTimeout(flush, GATHER);
 }
 
 /** Speaks one text of this page. */

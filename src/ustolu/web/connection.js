@@ -10,7 +10,10 @@ const PATIENCE = 6000; // ms that one attempt may take while later ones already 
 export class Connection {
   /** hear(message) gets each message; known() is the number of the last event that is known here. */
   constructor(table, hear, known) {
-    this.where = url(`/api/tables/${encodeURIComponent(table)}/socket`).replace(/^/, `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`);
+    this.where = url(`/api/tables/${encodeURIComponent(table)}/socket`).replace(
+      /^/,
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`,
+    );
     this.hear = hear;
     this.known = known;
     this.state = signal("connecting"); // connecting | open | lost | gone

@@ -7,7 +7,10 @@ export const shortcuts = signal(/** @type {{key: string, text: string, run: (eve
 
 /** True while letters belong to a field. */
 export function typing(target = document.activeElement) {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=range])"));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=range])"))
+  );
 }
 
 addEventListener("keydown", (event) => {

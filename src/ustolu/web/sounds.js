@@ -37,9 +37,9 @@ function knock(a, at, pitch, loudness) {
 }
 
 const SOUNDS = {
-  roll: (a, t) => [0, 0.09, 0.16, 0.26, 0.4].forEach((wait, i) => knock(a, t + wait, 1500 - 180 * i, 0.9 - 0.13 * i)),
-  turn: (a, t) => [523.25, 783.99].forEach((pitch, i) => tone(a, t + 0.12 * i, pitch, 0.45, 0.12, "triangle")),
-  end: (a, t) => [392, 523.25, 659.25, 783.99].forEach((pitch, i) => tone(a, t + 0.13 * i, pitch, 0.9, 0.1, "triangle")),
+  roll: (a, t) => [0, 0.09, 0.16, 0.26, 0.4].map((wait, i) => knock(a, t + wait, 1500 - 180 * i, 0.9 - 0.13 * i)),
+  turn: (a, t) => [523.25, 783.99].map((pitch, i) => tone(a, t + 0.12 * i, pitch, 0.45, 0.12, "triangle")),
+  end: (a, t) => [392, 523.25, 659.25, 783.99].map((pitch, i) => tone(a, t + 0.13 * i, pitch, 0.9, 0.1, "triangle")),
 };
 
 /** Plays "roll", "turn" or "end", if sounds are on. */

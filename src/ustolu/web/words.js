@@ -9,7 +9,11 @@ const kept = new Map();
 
 /** One Fluent file as a resource, fetched once; null when there is none. */
 function resource(where) {
-  if (!kept.has(where)) kept.set(where, file(where).then((text) => (text === null ? null : new FluentResource(text))));
+  if (!kept.has(where))
+    kept.set(
+      where,
+      file(where).then((text) => (text === null ? null : new FluentResource(text))),
+    );
   return kept.get(where);
 }
 

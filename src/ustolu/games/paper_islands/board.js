@@ -75,7 +75,10 @@ function Sheet({ view, board, large, legal, choose, chosen, pending, words }) {
     };
   });
   const label = words.say(board.name);
-  const first = Math.max(0, names.findIndex((at) => gains.has(at)));
+  const first = Math.max(
+    0,
+    names.findIndex((at) => gains.has(at)),
+  );
   return html`<figure class="sheet ${large ? "large" : "little"}">
     <figcaption aria-hidden="true">${label}</figcaption>
     <div class="paper side-${view.side}"><${Grid} label=${label} rows=${board.rows} columns=${board.columns} cells=${cells} first=${first} kind="islands"

@@ -2,7 +2,23 @@
 import { html, useEffect, useRef } from "../lib.js";
 import { file } from "../site.js";
 
-const ALLOWED = new Set(["svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan", "defs", "use", "pattern", "clipPath"]);
+const ALLOWED = new Set([
+  "svg",
+  "g",
+  "path",
+  "rect",
+  "circle",
+  "ellipse",
+  "line",
+  "polyline",
+  "polygon",
+  "text",
+  "tspan",
+  "defs",
+  "use",
+  "pattern",
+  "clipPath",
+]);
 
 /** An SVG element from its text, with nothing in it but shapes; null when it is none. */
 export function drawing(text) {

@@ -7,7 +7,11 @@ const CELL = 36;
 export function Isles({ isles, numbers, free = [] }) {
   const scaled = ({ path }) => path.replace(/-?[\d.]+/g, (n) => String(Number(n) * CELL));
   const pen = { "stroke-linejoin": "round", "stroke-linecap": "round" };
-  const layer = (stroke, width, more = {}) => isles.map((isle) => html`<path d=${scaled(isle)} fill="none" stroke=${stroke || `var(--tint-${isle.number})`} stroke-width=${width} ...${pen} ...${more} />`);
+  const layer = (stroke, width, more = {}) =>
+    isles.map(
+      (isle) =>
+        html`<path d=${scaled(isle)} fill="none" stroke=${stroke || `var(--tint-${isle.number})`} stroke-width=${width} ...${pen} ...${more} />`,
+    );
   return html`<g>
     ${free.map(([x, y]) => html`<rect x=${x * CELL - 14} y=${y * CELL - 14} width="28" height="28" rx="7" fill="none" stroke="var(--edge)" stroke-width="1.5" stroke-dasharray="4 5" />`)}
     ${layer("var(--sea)", 46, { "stroke-opacity": 0.14 })} ${layer("var(--island-edge)", 35)} ${layer("", 30)}

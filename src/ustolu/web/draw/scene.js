@@ -8,9 +8,39 @@ const ISLES = [
   { path: "M1 2h1v1", number: 2 },
   { path: "M3 3h0.01", number: 3 },
 ];
-const NUMBERS = [[0, 0, 4], [0, 1, 4], [1, 1, 4], [2, 0, 1], [3, 0, 1], [3, 1, 1], [1, 2, 2], [2, 2, 2], [2, 3, 2], [3, 3, 3]];
-const FREE = [[1, 0], [2, 1], [0, 2], [3, 2], [0, 3], [1, 3]];
-const SPOTS = { 2: [[-1, -1], [1, 1]], 5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]] };
+const NUMBERS = [
+  [0, 0, 4],
+  [0, 1, 4],
+  [1, 1, 4],
+  [2, 0, 1],
+  [3, 0, 1],
+  [3, 1, 1],
+  [1, 2, 2],
+  [2, 2, 2],
+  [2, 3, 2],
+  [3, 3, 3],
+];
+const FREE = [
+  [1, 0],
+  [2, 1],
+  [0, 2],
+  [3, 2],
+  [0, 3],
+  [1, 3],
+];
+const SPOTS = {
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
 
 function SceneDie({ at, turn, value }) {
   return html`<g transform="translate(${at}) rotate(${turn})"><rect x="-20" y="-17" width="44" height="44" rx="10" fill="#000" opacity=".3" /><rect x="-22" y="-22" width="44" height="44" rx="10" fill="var(--die)" stroke="var(--die-shade)" stroke-width="2" />

@@ -28,9 +28,11 @@ function PersonalLink({ words }) {
   const [address, setAddress] = useState("");
   const make = async () => setAddress((await ask("POST", "me/link")).url);
   return html`<div class="form"><h2>${words.text("ui-me-link")}</h2><p>${words.text("ui-me-link-why")}</p>
-    ${address
-      ? html`<label class="field"><span>${words.text("ui-me-link-address")}</span><input readonly value=${new URL(address, location.href).href} onfocus=${(e) => e.target.select()} /></label>`
-      : html`<div><button type="button" onclick=${make}>${words.text("ui-me-link-make")}</button></div>`}
+    ${
+      address
+        ? html`<label class="field"><span>${words.text("ui-me-link-address")}</span><input readonly value=${new URL(address, location.href).href} onfocus=${(e) => e.target.select()} /></label>`
+        : html`<div><button type="button" onclick=${make}>${words.text("ui-me-link-make")}</button></div>`
+    }
   </div>`;
 }
 
@@ -53,7 +55,7 @@ export async function page() {
   const [words, me, tables, { games }] = await Promise.all([load(), get("me"), get("tables?of=me"), get(`games?lang=${lang}`)]);
   const titles = Object.fromEntries(games.map(({ id, title }) => [id, title]));
   return () => html`<${Frame} words=${words} title=${words.text("ui-me-title")}>
-    <section><h1>${words.text("ui-me-title")}</h1>
+    <section class="narrow"><h1>${words.text("ui-me-title")}</h1>
       ${tables.length ? html`<${Tables} tables=${tables} titles=${titles} words=${words} />` : html`<p class="soft">${words.text("ui-me-none")}</p>`}</section>
     <div class="panel narrow"><${Name} me=${me} words=${words} /></div>
     <div class="panel narrow"><${PersonalLink} words=${words} /></div>

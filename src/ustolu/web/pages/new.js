@@ -20,9 +20,11 @@ function SeatRow({ seat, letter, words, first, change }) {
     <span class="letter" aria-hidden="true">${letter}</span>
     <label class="field"><span class="unseen">${words.text("ui-new-who")}</span>
       <select value=${seat.kind} onchange=${(e) => change({ kind: e.target.value })}>${options.map(([value, text]) => html`<option value=${value} selected=${value === seat.kind}>${text}</option>`)}</select></label>
-    ${(seat.kind === "here" || seat.kind === "me") &&
-    html`<label class="field"><span class="unseen">${words.text("ui-new-name")}</span>
-      <input value=${seat.name} maxlength="40" autocomplete=${seat.kind === "me" ? "nickname" : "off"} required=${seat.kind === "here"} placeholder=${words.text("ui-new-name")} oninput=${(e) => change({ name: e.target.value })} /></label>`}
+    ${
+      (seat.kind === "here" || seat.kind === "me") &&
+      html`<label class="field"><span class="unseen">${words.text("ui-new-name")}</span>
+      <input value=${seat.name} maxlength="40" autocomplete=${seat.kind === "me" ? "nickname" : "off"} required=${seat.kind === "here"} placeholder=${words.text("ui-new-name")} oninput=${(e) => change({ name: e.target.value })} /></label>`
+    }
   </fieldset>`;
 }
 
@@ -38,7 +40,8 @@ function Form({ game, words, me }) {
   const [agreed, setAgreed] = useState({ listed: false, undo: true, chat: true, real_dice: false, clock_s: 0 });
   const [state, setState] = useState("");
   const resize = (count) => setSeats((now) => Array.from({ length: count }, (_, i) => now[i] || { kind: "open", name: "" }));
-  const tick = (name, text = `ui-table-${name}`) => html`<label class="tick"><input type="checkbox" checked=${agreed[name]} onchange=${(e) => setAgreed({ ...agreed, [name]: e.target.checked })} /><span>${words.text(text)}</span></label>`;
+  const tick = (name, text = `ui-table-${name}`) =>
+    html`<label class="tick"><input type="checkbox" checked=${agreed[name]} onchange=${(e) => setAgreed({ ...agreed, [name]: e.target.checked })} /><span>${words.text(text)}</span></label>`;
   const submit = async (event) => {
     event.preventDefault();
     setState("making");
@@ -58,7 +61,8 @@ function Form({ game, words, me }) {
     <h2>${words.text("ui-new-seats")}</h2>
     <label class="field"><span>${words.text("ui-new-count")}</span><select onchange=${(e) => resize(Number(e.target.value))}>${counts.map((n) => html`<option value=${n} selected=${n === seats.length}>${n}</option>`)}</select></label>
     <div class="seat-rows">${seats.map(
-      (seat, i) => html`<${SeatRow} seat=${seat} letter=${String.fromCharCode(65 + i)} words=${words} first=${i === 0} change=${(part) => setSeats(seats.map((s, k) => (k === i ? { ...s, ...part } : s)))} />`,
+      (seat, i) =>
+        html`<${SeatRow} seat=${seat} letter=${String.fromCharCode(65 + i)} words=${words} first=${i === 0} change=${(part) => setSeats(seats.map((s, k) => (k === i ? { ...s, ...part } : s)))} />`,
     )}</div>
     ${game.options.length > 0 && html`<h2>${words.text("ui-new-options")}</h2>`}
     ${game.options.map(

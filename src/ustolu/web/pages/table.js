@@ -48,6 +48,7 @@ function lineSpeech(sitting) {
   });
 }
 
+/** @type {[string, string, (sitting: Sitting) => void][]} */
 const KEYS = [
   ["t", "ui-key-turn", whose],
   ["s", "ui-key-scores", scores],
@@ -97,8 +98,13 @@ function Playing({ sitting, Board, home }) {
       ${!covered && stage === "playing" ? html`<${Asked} sitting=${sitting} />` : null}
       <${Refusal} sitting=${sitting} />
       ${!covered && html`<${Fall} sitting=${sitting} />`}
-      ${!covered && view && stage !== "gathering" && html`<div class="panel board"><${Board} view=${view} legal=${sitting.may.value ? sitting.moves.value : []} seat=${seat} choose=${stage === "playing" && seat !== "-" ? choose : null}
-        words=${words} chosen=${sitting.you.value.choices?.[seat] || null} pending=${sitting.pending.value?.move || null} /></div>`}
+      ${
+        !covered &&
+        view &&
+        stage !== "gathering" &&
+        html`<div class="panel board"><${Board} view=${view} legal=${sitting.may.value ? sitting.moves.value : []} seat=${seat} choose=${stage === "playing" && seat !== "-" ? choose : null}
+        words=${words} chosen=${sitting.you.value.choices?.[seat] || null} pending=${sitting.pending.value?.move || null} /></div>`
+      }
     </div>
     <div class="table-right">
       <${Seats} sitting=${sitting} />
@@ -126,7 +132,7 @@ export async function page(id) {
   const [words, Board] = await Promise.all([load(first.table.game), boardOf(first.table.game, first.table.board !== false)]);
   const sitting = new Sitting(id, words, heard);
   sitting.receive({ ...first, type: "all" });
-  shortcuts.value = KEYS.map(([key, text, run]) => ({ key, text, run: () => /** @type {Function} */ (run)(sitting) }));
+  shortcuts.value = KEYS.map(([key, text, run]) => ({ key, text, run: () => run(sitting) }));
   const dialog = signal("");
   const at = signal(wanted());
   addEventListener("hashchange", () => (at.value = wanted()));
@@ -137,9 +143,11 @@ export async function page(id) {
     return html`<${Frame} words=${now} title=${`${sitting.turn.value ? "● " : ""}${now.text("title")}`} wide>
       <${Title} sitting=${sitting} dialog=${dialog} />
       <${Line} sitting=${sitting} />
-      ${at.value !== null && sitting.table.value.stage !== "gathering"
-        ? html`<${Replay} sitting=${sitting} at=${at.value} Board=${Board} />`
-        : html`<${Playing} sitting=${sitting} Board=${Board} home=${url("/")} />`}
+      ${
+        at.value !== null && sitting.table.value.stage !== "gathering"
+          ? html`<${Replay} sitting=${sitting} at=${at.value} Board=${Board} />`
+          : html`<${Playing} sitting=${sitting} Board=${Board} home=${url("/")} />`
+      }
       ${dialog.value === "invite" && html`<${Invite} sitting=${sitting} close=${() => (dialog.value = "")} />`}
       ${dialog.value === "host" && html`<${HostDialog} sitting=${sitting} close=${() => (dialog.value = "")} />`}
       ${rules.value && html`<${Rules} game=${sitting.table.value.game} words=${now} />`}

@@ -4,7 +4,9 @@ import { url } from "../site.js";
 
 /** Names of the seats, with the open ones counted. */
 function people(seats, words) {
-  const names = seats.filter(({ kind }) => kind !== "open").map(({ name, kind, level }) => kind === "bot" ? words.text(`seat-bot-${level}`) : name || words.text("ui-guest"));
+  const names = seats
+    .filter(({ kind }) => kind !== "open")
+    .map(({ name, kind, level }) => (kind === "bot" ? words.text(`seat-bot-${level}`) : name || words.text("ui-guest")));
   const free = seats.length - names.length;
   if (free) names.push(words.text("ui-seats-free", { count: free }));
   return names.join(", ");

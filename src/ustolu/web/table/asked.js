@@ -37,7 +37,11 @@ export function Asked({ sitting }) {
   const asked = sitting.asked.value[sitting.active.value];
   const turn = sitting.turn.value;
   const waits = table.seats.filter(({ on_turn, chose }) => on_turn && !chose).map(({ seat }) => sitting.name(seat));
-  const whose = turn ? words.text("ui-your-turn") : waits.length ? words.text("ui-turn-of", { names: waits.join(", "), count: waits.length }) : words.text(`ui-stage-${table.stage}`);
+  const whose = turn
+    ? words.text("ui-your-turn")
+    : waits.length
+      ? words.text("ui-turn-of", { names: waits.join(", "), count: waits.length })
+      : words.text(`ui-stage-${table.stage}`);
   const chose = sitting.seat.value?.chose && sitting.may.value;
   return html`<div class=${turn ? "asked turn" : "asked"}>
     <strong>${whose}</strong>

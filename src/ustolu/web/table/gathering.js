@@ -10,8 +10,11 @@ export function Gathering({ sitting }) {
   return html`<section class="panel gathering" aria-labelledby="gathering-title">
     <h2 id="gathering-title">${words.text(free ? "ui-gathering" : "ui-gathered")}</h2>
     <p>${free ? words.text("ui-seats-free", { count: free }) : words.text(host ? "ui-start-host" : "ui-start-wait")}</p>
-    ${host && html`<div class="row"><button type="button" class="main-button" aria-disabled=${free > 0} onclick=${() => free === 0 && sitting.command("start")}>${words.text("ui-start")}</button>
-      <label class="tick"><input type="checkbox" checked=${listed} onchange=${(e) => sitting.command("settings", { listed: e.target.checked })} /><span>${words.text("ui-listed")}</span></label></div>`}
+    ${
+      host &&
+      html`<div class="row"><button type="button" class="main-button" aria-disabled=${free > 0} onclick=${() => free === 0 && sitting.command("start")}>${words.text("ui-start")}</button>
+      <label class="tick"><input type="checkbox" checked=${listed} onchange=${(e) => sitting.command("settings", { listed: e.target.checked })} /><span>${words.text("ui-listed")}</span></label></div>`
+    }
     ${free > 0 && html`<h3>${words.text("ui-invite-title")}</h3><${Invite} sitting=${sitting} />`}
   </section>`;
 }

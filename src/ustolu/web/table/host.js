@@ -14,7 +14,8 @@ function People({ sitting }) {
   return html`<ul class="people">${others.map(({ seat, person }) => {
     const muted = table.muted?.includes(person);
     const name = sitting.name(seat);
-    const button = (text, run) => html`<button type="button" class="small" aria-label=${`${words.text(text)}: ${name}`} onclick=${run}>${words.text(text)}</button>`;
+    const button = (text, run) =>
+      html`<button type="button" class="small" aria-label=${`${words.text(text)}: ${name}`} onclick=${run}>${words.text(text)}</button>`;
     return html`<li><strong>${name}</strong><div class="row">
       ${button(muted ? "ui-host-unmute" : "ui-host-mute", act("mute", { person, muted: !muted }))}
       ${button("ui-host-give", act("host", { person }))} ${button("ui-host-remove", act("remove", { person }))}
@@ -26,10 +27,12 @@ export function HostDialog({ sitting, close }) {
   const words = sitting.words.value;
   const { settings, listed, stage } = sitting.table.value;
   const set = (fields) => sitting.command("settings", fields);
-  const tick = (name, on) => html`<label class="tick"><input type="checkbox" checked=${on} onchange=${(e) => set({ [name]: e.target.checked })} /><span>${words.text(`ui-table-${name}`)}</span></label>`;
+  const tick = (name, on) =>
+    html`<label class="tick"><input type="checkbox" checked=${on} onchange=${(e) => set({ [name]: e.target.checked })} /><span>${words.text(`ui-table-${name}`)}</span></label>`;
   const pick = (name, values) => html`<label class="field"><span>${words.text(`ui-table-${name}`)}</span>
     <select onchange=${(e) => set({ [name]: Number(e.target.value) })}>${values.map(
-      (value) => html`<option value=${value} selected=${settings[name] === value}>${words.text(`ui-table-${name}-value`, { value: name === "bot_pace_ms" ? value / 1000 : value })}</option>`,
+      (value) =>
+        html`<option value=${value} selected=${settings[name] === value}>${words.text(`ui-table-${name}-value`, { value: name === "bot_pace_ms" ? value / 1000 : value })}</option>`,
     )}</select></label>`;
   const end = () => {
     if (confirm(words.text("ui-host-close-sure"))) sitting.command("close");

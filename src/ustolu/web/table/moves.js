@@ -14,7 +14,8 @@ export function Moves({ sitting, choose }) {
     setText("");
   };
   const list = html`<ul>${moves.map(
-    ({ move, say }) => html`<li key=${move}><button type="button" class="small" aria-pressed=${move === chosen} onclick=${() => choose(move)}>${say ? words.say(say) : move}</button></li>`,
+    ({ move, say }) =>
+      html`<li key=${move}><button type="button" class="small" aria-pressed=${move === chosen} onclick=${() => choose(move)}>${say ? words.say(say) : move}</button></li>`,
   )}</ul>`;
   return html`<section class="panel legal" aria-labelledby="legal-title">
     <h2 id="legal-title">${words.text("ui-moves")}</h2>
@@ -35,7 +36,8 @@ export function Fall({ sitting }) {
   if (sitting.table.value.waits !== "fall" || !sitting.seat.value) return null;
   const send = (event) => {
     event.preventDefault();
-    if (text.trim()) sitting.command("fall", { seat: sitting.active.value, turn: sitting.seat.value.turn || sitting.table.value.turn, fall: text.trim() });
+    if (text.trim())
+      sitting.command("fall", { seat: sitting.active.value, turn: sitting.seat.value.turn || sitting.table.value.turn, fall: text.trim() });
     setText("");
   };
   return html`<form class="panel fall" onsubmit=${send}><label for="fall-text">${words.text("ui-fall-write")}</label>

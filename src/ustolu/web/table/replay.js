@@ -34,7 +34,12 @@ export function Replay({ sitting, at, Board }) {
         setShown(found);
         const key = sitting.active.value in found.events ? sitting.active.value : Object.keys(found.events)[0];
         const event = (found.events[key] || []).find((e) => e.n === n);
-        if (event) tell(phrases(words, [event]).map(({ text }) => text).join(" "));
+        if (event)
+          tell(
+            phrases(words, [event])
+              .map(({ text }) => text)
+              .join(" "),
+          );
       },
       (error) => console.error(error),
     );
@@ -44,7 +49,8 @@ export function Replay({ sitting, at, Board }) {
   }, [n]);
   const key = shown && (sitting.active.value in shown.views ? sitting.active.value : Object.keys(shown.views)[0]);
   const event = shown && (shown.events[key] || []).find((e) => e.n === n);
-  const button = (text, to) => html`<button type="button" class="small" disabled=${to < 0 || to > last || to === n} onclick=${() => go(to)}>${words.text(text)}</button>`;
+  const button = (text, to) =>
+    html`<button type="button" class="small" disabled=${to < 0 || to > last || to === n} onclick=${() => go(to)}>${words.text(text)}</button>`;
   return html`<div class="table-columns">
     <div class="table-left">
       <section class="panel replay" aria-labelledby="replay-title">
@@ -52,7 +58,13 @@ export function Replay({ sitting, at, Board }) {
         <input type="range" min="0" max=${last} value=${n} aria-label=${words.text("ui-replay-slider")} aria-valuetext=${words.text("ui-replay-title", { n, last })} oninput=${(e) => go(Number(e.target.value))} />
         <div class="row">${button("ui-replay-first", 0)} ${button("ui-replay-back", n - 1)} ${button("ui-replay-on", n + 1)} ${button("ui-replay-last", last)}
           <button type="button" class="small main-button" onclick=${leave}>${words.text("ui-replay-leave")}</button></div>
-        <p class="replay-said">${event ? phrases(words, [event]).map(({ text }) => text).join(" ") : words.text("ui-replay-start")}</p>
+        <p class="replay-said">${
+          event
+            ? phrases(words, [event])
+                .map(({ text }) => text)
+                .join(" ")
+            : words.text("ui-replay-start")
+        }</p>
       </section>
       ${key && shown.views[key] && html`<div class="panel board"><${Board} view=${shown.views[key]} legal=${[]} seat=${key} choose=${null} words=${words} chosen=${null} /></div>`}
     </div>

@@ -10,12 +10,20 @@ export function Results({ sitting, home }) {
   const record = (form) => url(`/api/tables/${table.id}/record?form=${form}`);
   return html`<section class="panel results" aria-labelledby="results-title">
     <h2 id="results-title">${words.text(table.stage === "over" ? "ui-over" : "ui-closed")}</h2>
-    ${order.length > 0 && html`<ol>${order.map(({ seat, place, score }) => html`<li class=${place === 1 ? "won" : ""}>
-      <span class="letter" aria-hidden="true">${place}.</span><span><span class="unseen">${words.text("table-places", { place })}: </span>${sitting.name(seat)}</span><strong>${words.text("ui-points", { count: score ?? 0 })}</strong></li>`)}</ol>`}
+    ${
+      order.length > 0 &&
+      html`<ol>${order.map(
+        ({ seat, place, score }) => html`<li class=${place === 1 ? "won" : ""}>
+      <span class="letter" aria-hidden="true">${place}.</span><span><span class="unseen">${words.text("table-places", { place })}: </span>${sitting.name(seat)}</span><strong>${words.text("ui-points", { count: score ?? 0 })}</strong></li>`,
+      )}</ol>`
+    }
     <div class="row">
-      ${table.rematch
-        ? html`<a class="button main-button" href=${url(`/t/${table.rematch}`)}>${words.text("ui-rematch-go")}</a>`
-        : (mine.length > 0 || host) && html`<button type="button" class="main-button" onclick=${() => sitting.command("rematch")}>${words.text("ui-rematch")}</button>`}
+      ${
+        table.rematch
+          ? html`<a class="button main-button" href=${url(`/t/${table.rematch}`)}>${words.text("ui-rematch-go")}</a>`
+          : (mine.length > 0 || host) &&
+            html`<button type="button" class="main-button" onclick=${() => sitting.command("rematch")}>${words.text("ui-rematch")}</button>`
+      }
       <a class="button" href=${home}>${words.text("ui-home")}</a>
       <a class="button" href="#0">${words.text("ui-replay")}</a>
       <a class="button" href=${record("full")} download=${`${table.id}.jsonl`}>${words.text("ui-record")}</a>

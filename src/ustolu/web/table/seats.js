@@ -22,8 +22,12 @@ function Ways({ sitting, seat }) {
   const { stage } = sitting.table.value;
   const { host, seats: mine } = sitting.you.value;
   const name = sitting.name(seat.seat);
-  const act = (type, fields = {}) => () => sitting.command(type, { seat: seat.seat, ...fields });
-  const button = (text, run, args = { name }) => html`<button type="button" class="small" onclick=${run}>${words.text(text, args)}</button>`;
+  const act =
+    (type, fields = {}) =>
+    () =>
+      sitting.command(type, { seat: seat.seat, ...fields });
+  const button = (text, run, args = /** @type {Record<string, string>} */ ({ name })) =>
+    html`<button type="button" class="small" onclick=${run}>${words.text(text, args)}</button>`;
   const own = mine.includes(seat.seat);
   const ways = [];
   if (stage === "gathering" && seat.kind === "open") {
@@ -32,8 +36,10 @@ function Ways({ sitting, seat }) {
   }
   if (stage === "gathering" && seat.kind === "bot" && host) ways.push(button("ui-seat-free", act("bot", { level: 0 })));
   if (stage === "gathering" && own) ways.push(button("ui-leave", act("leave")));
-  if (stage === "playing" && seat.kind === "bot" && seat.person && seat.person === sitting.you.value.person) ways.push(button("ui-back-to-seat", act("back")));
-  if (stage === "playing" && seat.kind === "person" && !own && !seat.here && mine.length) ways.push(button("ui-replace", act("replace", { level: 2 })));
+  if (stage === "playing" && seat.kind === "bot" && seat.person && seat.person === sitting.you.value.person)
+    ways.push(button("ui-back-to-seat", act("back")));
+  if (stage === "playing" && seat.kind === "person" && !own && !seat.here && mine.length)
+    ways.push(button("ui-replace", act("replace", { level: 2 })));
   return ways.length ? html`<div class="row">${ways}</div>` : null;
 }
 

@@ -10,7 +10,10 @@ export const phrases = (words, events) => events.flatMap(({ say }) => (say || []
 export function hear(sitting, message, before) {
   const words = sitting.words.value;
   if (message.type === "refused") return announce([words.phrase(message.key, message.args)]);
-  if (message.type === "chat") return announce([{ text: words.text("ui-chat-said", { name: message.name || words.text("ui-guest"), text: message.text }), lang: "" }], { keep: false });
+  if (message.type === "chat")
+    return announce([{ text: words.text("ui-chat-said", { name: message.name || words.text("ui-guest"), text: message.text }), lang: "" }], {
+      keep: false,
+    });
   if (message.type !== "events" && message.type !== "all") return undefined;
   if (sitting.cover.value) return covered(sitting, before);
   const first = before.stage === undefined;
@@ -46,7 +49,9 @@ export function whose(sitting) {
   const { stage, seats } = sitting.table.value;
   if (stage !== "playing") return tell(words.text(`ui-stage-${stage}`));
   const waits = seats.filter(({ on_turn, chose }) => on_turn && !chose).map(({ seat }) => sitting.name(seat));
-  const said = [{ text: sitting.turn.value ? words.text("ui-your-turn") : words.text("ui-turn-of", { names: waits.join(", "), count: waits.length }), lang: "" }];
+  const said = [
+    { text: sitting.turn.value ? words.text("ui-your-turn") : words.text("ui-turn-of", { names: waits.join(", "), count: waits.length }), lang: "" },
+  ];
   const asked = sitting.asked.value[sitting.active.value];
   if (asked) said.push(words.phrase(...asked));
   return announce(said, { keep: false });
@@ -56,7 +61,10 @@ export function scores(sitting) {
   const words = sitting.words.value;
   const seats = [...sitting.table.value.seats].filter(({ kind }) => kind !== "open");
   announce(
-    seats.map(({ seat, score, place }) => ({ text: words.text(place ? "ui-score-place" : "ui-score", { name: sitting.name(seat), score: score ?? 0, place: place || 0 }), lang: "" })),
+    seats.map(({ seat, score, place }) => ({
+      text: words.text(place ? "ui-score-place" : "ui-score", { name: sitting.name(seat), score: score ?? 0, place: place || 0 }),
+      lang: "",
+    })),
     { keep: false },
   );
 }
@@ -89,7 +97,13 @@ export function moves(sitting) {
   const words = sitting.words.value;
   const list = sitting.moves.value;
   if (!sitting.turn.value || !list.length) return tell(words.text("ui-no-moves"));
-  return announce([{ text: words.text("ui-moves-count", { count: list.length }), lang: "" }, ...list.map(({ move, say }) => (say ? words.phrase(...say) : { text: move, lang: "" }))], {
-    keep: false,
-  });
+  return announce(
+    [
+      { text: words.text("ui-moves-count", { count: list.length }), lang: "" },
+      ...list.map(({ move, say }) => (say ? words.phrase(...say) : { text: move, lang: "" })),
+    ],
+    {
+      keep: false,
+    },
+  );
 }

@@ -43,13 +43,20 @@ export class Sitting {
     const seats = this.table.value?.seats || [];
     const own = seats.find(({ seat }) => seat === letter);
     if (!own) return letter;
-    const called = ({ kind, name, level }) => (kind === "bot" ? this.bare.text(`seat-bot-${level}`) : kind === "open" ? this.bare.text("seat-open") : name || this.bare.text("ui-guest"));
+    const called = ({ kind, name, level }) =>
+      kind === "bot" ? this.bare.text(`seat-bot-${level}`) : kind === "open" ? this.bare.text("seat-open") : name || this.bare.text("ui-guest");
     const alike = seats.filter((seat) => called(seat) === called(own)).length > 1;
     return alike ? `${called(own)} ${letter}` : called(own);
   }
 
   receive(message) {
-    const before = { n: this.n, turn: this.turn.value, asked: this.asked.value[this.active.value], active: this.active.value, stage: this.table.value?.stage };
+    const before = {
+      n: this.n,
+      turn: this.turn.value,
+      asked: this.asked.value[this.active.value],
+      active: this.active.value,
+      stage: this.table.value?.stage,
+    };
     if (message.type === "events" && !this.follows(message)) return;
     batch(() => this.apply(message));
     this.heard(this, message, before);
@@ -88,7 +95,8 @@ export class Sitting {
     }
     const events = whole ? message.events || {} : { ...this.events.value };
     if (!whole) {
-      for (const [key, fresh] of Object.entries(message.events || {})) events[key] = [...(events[key] || []), ...fresh.filter((e) => e.n > known)].slice(-LOG);
+      for (const [key, fresh] of Object.entries(message.events || {}))
+        events[key] = [...(events[key] || []), ...fresh.filter((e) => e.n > known)].slice(-LOG);
     }
     this.events.value = events;
     if (whole) this.chat.value = message.chat || [];

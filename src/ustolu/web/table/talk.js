@@ -20,7 +20,9 @@ export function Log({ sitting, here = 0 }) {
   return html`<section class="panel log" aria-labelledby="log-title">
     <h2 id="log-title">${words.text("ui-log")}</h2>
     <ol ref=${own} tabindex="0" role="list" aria-labelledby="log-title">${events.map(
-      (event) => html`<li key=${event.n} class=${`${event.by === "chance" ? "fell" : event.by === "table" ? "note" : ""} ${event.n === here ? "here" : ""}`}>
+      (
+        event,
+      ) => html`<li key=${event.n} class=${`${event.by === "chance" ? "fell" : event.by === "table" ? "note" : ""} ${event.n === here ? "here" : ""}`}>
         <a href=${`#${event.n}`} aria-label=${words.text("ui-position", { n: event.n })}>${event.n}</a>
         <span>${phrases(words, [event]).map(({ text, lang }) => html`<span lang=${markLang(lang)}>${text} </span>`)}</span>
       </li>`,

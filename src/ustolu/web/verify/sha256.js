@@ -32,7 +32,7 @@ function block(state, w) {
 
 /** The 32 bytes of SHA-256 of some bytes. */
 export function sha256(bytes) {
-  const padded = new Uint8Array(((bytes.length + 8) >> 6 << 6) + 64);
+  const padded = new Uint8Array((((bytes.length + 8) >> 6) << 6) + 64);
   padded.set(bytes);
   padded[bytes.length] = 0x80;
   const view = new DataView(padded.buffer);
@@ -65,8 +65,18 @@ export function join(...parts) {
 export function hmac(key, bytes) {
   const padded = new Uint8Array(64);
   padded.set(key.length > 64 ? sha256(key) : key);
-  const inner = sha256(join(padded.map((b) => b ^ 0x36), bytes));
-  return sha256(join(padded.map((b) => b ^ 0x5c), inner));
+  const inner = sha256(
+    join(
+      padded.map((b) => b ^ 0x36),
+      bytes,
+    ),
+  );
+  return sha256(
+    join(
+      padded.map((b) => b ^ 0x5c),
+      inner,
+    ),
+  );
 }
 
 export const utf8 = (text) => new TextEncoder().encode(text);
