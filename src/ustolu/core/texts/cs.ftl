@@ -14,3 +14,85 @@ seat-bot-2 = Bot pokročilý
 seat-bot-3 = Bot mistr
 seat-bot-random = Náhodný bot
 seat-bot-greedy = Hltavý bot
+
+# Co se děje u stolu.
+table-sat = { $who } usedá na místo { $letter }.
+table-open = Místo { $letter } je volné.
+table-bot-host = Na místě { $letter } hraje bot.
+table-bot-vote = Ostatní se dohodli: na místě { $letter } hraje bot. { $name } se může vrátit.
+table-bot-time = { $name } je pryč příliš dlouho: na místě { $letter } hraje bot. { $name } se může vrátit.
+table-bot-removed = Na místě { $letter } hraje odteď bot.
+table-left = { $name } odchází od stolu a může se vrátit.
+table-back = { $name } je zpět.
+table-vote = Někdo navrhuje, aby místo hráče { $name } hrál bot.
+table-renamed = Na místě { $letter } teď hraje { $who }.
+table-start = Hra začíná.
+table-chose = { $name } má vybráno.
+table-undo = { $name } bere zpět poslední rozhodnutí.
+table-late = { $name } nemá čas: rozhodne bot.
+table-resumed = Stůl byl chvíli bez dozoru. Čas běží znovu od začátku.
+table-corrected = { $name } opravuje, co ukazuje kostka.
+table-host = Stůl má nového hostitele.
+table-settings = Hostitel změnil nastavení stolu.
+table-removed = Hostitel poslal někoho od stolu.
+table-rematch = Další hra začíná u nového stolu.
+table-over = Hra skončila.
+table-over-seat = { $name }: { $place ->
+    [1] první místo
+    [2] druhé místo
+    [3] třetí místo
+   *[other] { $place }. místo
+}, skóre { $score }.
+table-closed-host = Hostitel stůl zavřel.
+table-closed-abandoned = Dlouho nikdo nepřišel, stůl je zavřený.
+
+# Na co se čeká, kromě toho, co říká sama hra.
+table-asked-gathering = { $open ->
+    [0] Všechna místa jsou obsazená. Hostitel může začít hru.
+    [one] Jedno místo je volné.
+    [few] { $open } místa jsou volná.
+   *[other] { $open } míst je volných.
+}
+table-asked-chosen = Máte vybráno. Změnit to můžete, dokud nevyberou všichni.
+table-asked-fall = Hoďte kostkou a zadejte, co padlo.
+table-asked-fall-others = Hází se kostkou.
+table-asked-closed = Stůl je zavřený.
+table-asked-version = U tohoto stolu se hrálo podle jiné verze pravidel. Dá se jen prohlížet.
+
+# Proč stůl něco odmítá.
+table-refused-chat-length = Zpráva má aspoň jeden znak a nejvýš { $most } znaků.
+table-refused-chat-off = U tohoto stolu je rozhovor vypnutý.
+table-refused-closed = Stůl je zavřený.
+table-refused-come-back-first = Na tomto místě teď nesedíte. Nejdřív se na ně vraťte.
+table-refused-full = Už není místo.
+table-refused-hidden-falls = V této hře jsou některé hody skryté, proto nejde hrát se skutečnou kostkou.
+table-refused-left-already = Na tomto místě už nikdo nesedí.
+table-refused-muted = Hostitel vás v rozhovoru ztišil.
+table-refused-name = Jméno musí mít aspoň jeden viditelný znak.
+table-refused-no-fall-due = Teď se nehází a poslední hod už opravit nejde.
+table-refused-no-real-dice = U tohoto stolu hází kostkou program.
+table-refused-no-such-fall = „{ $text }“ na kostce padnout nemůže.
+table-refused-no-such-person = Tento člověk tu nemá místo.
+table-refused-no-such-seat = Takové místo tu není.
+table-refused-nonsense = To stůl udělat neumí.
+table-refused-not-host = To smí jen hostitel stolu.
+table-refused-not-left = Na tomto místě pořád sedíte.
+table-refused-not-oneself = Se sebou to udělat nemůžete.
+table-refused-not-over = Hra ještě neskončila.
+table-refused-not-started = Hra ještě nezačala.
+table-refused-not-your-seat = Toto místo není vaše.
+table-refused-nothing-to-undo = Není co vzít zpět: poslední rozhodnutí nebylo vaše.
+table-refused-only-players = To smí jen ten, kdo sedí u stolu.
+table-refused-open-seats = Místo { $letter } je ještě volné. Počkejte na někoho, nebo na ně posaďte bota.
+table-refused-over = Hra skončila.
+table-refused-removed = Hostitel vás poslal od tohoto stolu.
+table-refused-settings = Některé z těchto nastavení není možné.
+table-refused-settings-fixed = Toto nastavení už změnit nejde, hra začala.
+table-refused-stale = Hra se mezitím posunula. Podívejte se znovu a rozhodněte se.
+table-refused-started = Hra už začala.
+table-refused-still-here = { $name } není pryč dost dlouho. Bot může hrát až po { $seconds } s.
+table-refused-taken = Na místě { $letter } někdo sedí.
+table-refused-undo-off = U tohoto stolu se nic zpět nebere.
+table-refused-undo-reveal = Rozhodnutí odkrylo něco skrytého, proto platí.
+table-refused-undo-turn = Na tahu už je někdo jiný, proto rozhodnutí platí.
+table-refused-version = U tohoto stolu se hrálo podle jiné verze pravidel. Dá se jen prohlížet.

@@ -14,3 +14,84 @@ seat-bot-2 = Skilled bot
 seat-bot-3 = Expert bot
 seat-bot-random = Random bot
 seat-bot-greedy = Greedy bot
+
+# What happens at the table.
+table-sat = { $who } takes seat { $letter }.
+table-open = Seat { $letter } is free.
+table-bot-host = A bot plays on seat { $letter }.
+table-bot-vote = The others agreed: a bot plays on seat { $letter }. { $name } can come back.
+table-bot-time = { $name } has been away too long: a bot plays on seat { $letter }. { $name } can come back.
+table-bot-removed = A bot plays on seat { $letter } from now on.
+table-left = { $name } leaves the table and can come back.
+table-back = { $name } is back.
+table-vote = Somebody proposes that a bot take over from { $name }.
+table-renamed = Seat { $letter } is now called { $who }.
+table-start = The game begins.
+table-chose = { $name } has chosen.
+table-undo = { $name } takes the last decision back.
+table-late = { $name }’s time is up: a bot decides.
+table-resumed = The table was unattended for a while. The clocks start again.
+table-corrected = { $name } corrects what the die shows.
+table-host = The host of the table has changed.
+table-settings = The host has changed the settings of the table.
+table-removed = The host has sent somebody away from the table.
+table-rematch = Another game begins at a new table.
+table-over = The game is over.
+table-over-seat = { $name }: { $place ->
+    [1] first place
+    [2] second place
+    [3] third place
+   *[other] place { $place }
+}, score { $score }.
+table-closed-host = The host has closed the table.
+table-closed-abandoned = Nobody came for a long time, so the table is closed.
+
+# What is asked, beside what the game itself asks.
+table-asked-gathering = { $open ->
+    [0] All seats are taken. The host can start the game.
+    [one] One seat is free.
+   *[other] { $open } seats are free.
+}
+table-asked-chosen = You have chosen. You can change it until everybody has.
+table-asked-fall = Roll the die and enter what it shows.
+table-asked-fall-others = The die is being rolled.
+table-asked-closed = The table is closed.
+table-asked-version = This table was played by another version of the rules. It can only be looked at.
+
+# Why the table refuses something.
+table-refused-chat-length = A message has at least one character and at most { $most }.
+table-refused-chat-off = The chat is switched off at this table.
+table-refused-closed = The table is closed.
+table-refused-come-back-first = You are not on this seat now. Come back to it first.
+table-refused-full = There is no room left.
+table-refused-hidden-falls = In this game some dice are hidden, so real dice cannot be used.
+table-refused-left-already = Nobody sits on this seat any more.
+table-refused-muted = The host has muted you in the chat.
+table-refused-name = A name must have at least one visible character.
+table-refused-no-fall-due = The die is not to be rolled now, and its last roll can no longer be corrected.
+table-refused-no-real-dice = At this table the dice are rolled by the program.
+table-refused-no-such-fall = “{ $text }” is nothing the die can show.
+table-refused-no-such-person = This person has no seat here.
+table-refused-no-such-seat = There is no such seat.
+table-refused-nonsense = The table cannot do this.
+table-refused-not-host = Only the host of the table may do this.
+table-refused-not-left = You are still on this seat.
+table-refused-not-oneself = You cannot do this to yourself.
+table-refused-not-over = The game is not over yet.
+table-refused-not-started = The game has not begun yet.
+table-refused-not-your-seat = This is not your seat.
+table-refused-nothing-to-undo = There is no decision of yours that could be taken back.
+table-refused-only-players = Only who sits at the table may do this.
+table-refused-open-seats = Seat { $letter } is still free. Wait for somebody, or put a bot there.
+table-refused-over = The game is over.
+table-refused-removed = The host has sent you away from this table.
+table-refused-settings = One of these settings is not possible.
+table-refused-settings-fixed = This setting can no longer be changed, as the game has begun.
+table-refused-stale = The game has gone on meanwhile. Look again and decide anew.
+table-refused-started = The game has already begun.
+table-refused-still-here = { $name } is not away long enough. A bot may take over after { $seconds } seconds.
+table-refused-taken = Somebody sits on seat { $letter }.
+table-refused-undo-off = At this table nothing is taken back.
+table-refused-undo-reveal = The decision has shown something that was hidden, so it stands.
+table-refused-undo-turn = It is another seat’s turn already, so the decision stands.
+table-refused-version = This table was played by another version of the rules. It can only be looked at.
