@@ -110,9 +110,7 @@ async def test_what_was_missed_while_the_line_was_down_is_told_after_the_reconne
         ear.held = {"t": 0, "u": 2}
         ear.heard.clear()
         killer = await asyncpg.connect(postgres_url)
-        await killer.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-        )
+        await killer.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()")
         await fill(other, "t", 5)
         await ear.hears(("t", 5), ("t", 0), ("u", 0))
         assert ("u", 2) not in ear.heard

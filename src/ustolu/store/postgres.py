@@ -84,26 +84,11 @@ class Postgres(Database):
         """One statement, so one journey to the database and one transaction; rows of others are waited for in the order of ids."""
         if self._writer is None or self._writer.is_closed():
             self._writer = await self.connect()
-        sitting = [(person, e.table_id) for e in batch for person in e.sitting]
-        keys = ([e.table_id for e in batch], [e.n for e in batch], [e.entry for e in batch])
-        about = [e.summary for e in batch]
-        new = await self._writer.fetchval(
-            _PUT,
-            self.origin,
-            *keys,
-            [e.at for e in batch],
-            [e.due_at for e in batch],
-            [s and s.stage for s in about],
-            [s and s.listed for s in about],
-            [s and s.host for s in about],
-            [e.persons for e in batch],
-            [s and s.about for s in about],
-            [person for person, _ in sitting],
-            [table_id for _, table_id in sitting],
-        )
-        if new is not None and len(new) == len(batch):
-            return set(new)
-        return set(await self._writer.fetchval(_COMPARE, *keys) or ())
+        try:
+            return await _put(self._writer, self.origin, batch)
+        except BaseException:
+            self._writer.terminate()
+            raise
 
     async def announcements(self, held: Held) -> AsyncIterator[Announcement]:
         """By one connection that listens."""
@@ -131,14 +116,27 @@ class Postgres(Database):
         await self.engine.dispose()
 
 
-def is_away(error: BaseException) -> bool:
-    """True when the connection broke or the server cannot serve now; also for a deadlock, after which one simply begins again."""
-    cause = error.orig.__cause__ if isinstance(error, DBAPIError) and error.orig is not None else error
-    if isinstance(error, DBAPIError) and error.connection_invalidated:
-        return True
-    if isinstance(cause, asyncpg.InterfaceError):
-        return "closed" in str(cause) or "released" in str(cause)
-    return isinstance(cause, _AWAY)
+async def _put(writer: asyncpg.Connection, origin: str, batch: Sequence[NewEntry]) -> set[str]:
+    keys = ([e.table_id for e in batch], [e.n for e in batch], [e.entry for e in batch])
+    about = [e.summary for e in batch]
+    sitting = [(person, e.table_id) for e in batch for person in e.sitting]
+    new = await writer.fetchval(
+        _PUT,
+        origin,
+        *keys,
+        [e.at for e in batch],
+        [e.due_at for e in batch],
+        [s and s.stage for s in about],
+        [s and s.listed for s in about],
+        [s and s.host for s in about],
+        [e.persons for e in batch],
+        [s and s.about for s in about],
+        [person for person, _ in sitting],
+        [table_id for _, table_id in sitting],
+    )
+    if new is not None and len(new) == len(batch):
+        return set(new)
+    return set(await writer.fetchval(_COMPARE, *keys) or ())
 
 
 _AWAY = (
@@ -150,4 +148,16 @@ _AWAY = (
     asyncpg.DeadlockDetectedError,
     asyncpg.SerializationError,
     asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.ObjectNotInPrerequisiteStateError,
+    asyncpg.InternalClientError,
 )
+"""The last two: a database that takes no connections just now, and a connection that broke at an awkward moment."""
+
+
+def is_away(error: BaseException) -> bool:
+    """True when the connection broke or the server cannot serve now; also for a deadlock, after which one simply begins again."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or (error.orig is not None and is_away(error.orig.__cause__ or error.orig))
+    if isinstance(error, asyncpg.InterfaceError):
+        return "closed" in str(error) or "released" in str(error)
+    return isinstance(error, _AWAY)
