@@ -1,11 +1,13 @@
 // One table's socket: it notices silence, comes back by itself and sends again what was not confirmed, under the same name.
 import { signal } from "./lib.js";
-import { random, url } from "./site.js";
+import { get, random, url } from "./site.js";
 
 const PING = 2000; // ms between two pings
 const SILENT = 4500; // ms without a word after which a line is dead, also a half-open one
 const RETRY = [150, 400, 800, 1200, 1500]; // ms between two attempts; the last one repeats
 const PATIENCE = 6000; // ms that one attempt may take while later ones already try
+const FINAL = new Set([4403, 4404]); // removed by the host; no such table
+const STRANGER = 4401; // our cookie is not known any more: a new one is given with the next answer
 
 export class Connection {
   /** hear(message) gets each message; known() is the number of the last event that is known here. */
@@ -40,10 +42,12 @@ export class Connection {
       if (this.socket || this.closed) return socket.close();
       this.opened(socket);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       clearTimeout(over);
       this.attempts.delete(socket);
-      if (this.socket === socket) this.lost();
+      if (FINAL.has(code)) this.close();
+      else if (code === STRANGER) get("me").then(() => this.wake());
+      else if (this.socket === socket) this.lost();
     };
     const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)] * (document.visibilityState === "visible" ? 1 : 5);
     this.retry = setTimeout(() => this.attempt(), wait + Math.random() * 100);

@@ -39,5 +39,5 @@ export function RollingDie({ value, roll, label }) {
     }, 85);
     return () => clearInterval(timer);
   }, [roll]);
-  return html`<span class="rolling ${rolls ? "rolls" : ""}"><${Die} value=${face} label=${label} /></span>`;
+  return html`<span class="rolling ${rolls ? "tumbles" : ""}"><${Die} value=${face} label=${label} /></span>`;
 }

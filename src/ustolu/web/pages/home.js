@@ -2,7 +2,7 @@
 import { Picture } from "../draw/card.js";
 import { Scene } from "../draw/scene.js";
 import { Frame } from "../frame.js";
-import { html, signal } from "../lib.js";
+import { html, signal, useEffect, useRef } from "../lib.js";
 import { get, url } from "../site.js";
 import { lang, load } from "../words.js";
 import { opened, prepared } from "./opening.js";
@@ -12,6 +12,17 @@ const LEVELS = [1, 2, 3];
 
 /** "1-4" as words: for one, for two to four. */
 const seats = (words, [low, high]) => words.text("ui-game-seats", { low, high });
+
+/** The second click: how strong the bots shall be. */
+function Levels({ words, play, back }) {
+  const own = useRef(null);
+  useEffect(() => own.current.querySelector("button").focus(), []);
+  return html`<div class="row" role="group" ref=${own} aria-label=${words.text("ui-level-which")}>
+    <span class="soft">${words.text("ui-level-which")}</span>
+    ${LEVELS.map((level) => html`<button type="button" class="main-button" onclick=${() => play(level)}>${words.text(`ui-level-${level}`)}</button>`)}
+    <button type="button" class="quiet" onclick=${back}>${words.text("ui-back")}</button>
+  </div>`;
+}
 
 function Card({ game, words }) {
   const state = game.state; // "" | "levels" | "making" | "failed"
@@ -26,11 +37,6 @@ function Card({ game, words }) {
       state.value = "failed";
     }
   };
-  const levels = html`<div class="row" role="group" aria-label=${words.text("ui-level-which")}>
-    <span class="soft">${words.text("ui-level-which")}</span>
-    ${LEVELS.map((level) => html`<button type="button" class="main-button" autofocus=${level === 1} onclick=${() => play(level)}>${words.text(`ui-level-${level}`)}</button>`)}
-    <button type="button" class="quiet" onclick=${() => (state.value = "")}>${words.text("ui-back")}</button>
-  </div>`;
   const ways = html`<div class="row">
     <button type="button" class="main-button" aria-label=${words.text("ui-play-now-game", { game: game.title })}
       onclick=${() => (state.value = "levels")}>${words.text("ui-play-now")}</button>
@@ -45,7 +51,7 @@ function Card({ game, words }) {
       <p>${game.tagline}</p>
       <p class="soft">${seats(words, game.seats)}${!game.ready && html` · ${words.text("ui-not-ready")}`}</p>
       ${state.value === "failed" && html`<p class="refusal" role="alert">${words.text("ui-failed")}</p>`}
-      ${state.value === "levels" ? levels : state.value === "making" ? making : ways}
+      ${state.value === "levels" ? html`<${Levels} words=${words} play=${play} back=${() => (state.value = "")} />` : state.value === "making" ? making : ways}
     </div>
   </li>`;
 }

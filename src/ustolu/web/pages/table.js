@@ -9,7 +9,7 @@ import { get, Refused, url } from "../site.js";
 import { Asked, Line, Refusal } from "../table/asked.js";
 import { boardOf } from "../table/board.js";
 import { Cover } from "../table/cover.js";
-import { focusBoard, focusChat, focusTurn } from "../table/focus.js";
+import { focusBoard, focusChat, focusEnd, focusTurn } from "../table/focus.js";
 import { Gathering } from "../table/gathering.js";
 import { HostDialog } from "../table/host.js";
 import { Invite } from "../table/invite.js";
@@ -28,6 +28,7 @@ function heard(sitting, message, before) {
   hear(sitting, message, before);
   if (message.type !== "all" && message.type !== "events") return;
   if (sitting.turn.value && (!before.turn || before.n !== sitting.n || before.active !== sitting.active.value)) setTimeout(focusTurn);
+  if (sitting.table.value.stage === "over" && before.stage === "playing") setTimeout(focusEnd);
   if (sitting.table.value.stage !== "gathering") return;
   if (sitting.you.value.seats.length) sitting.salt();
   const promised = `ustolu-start-${sitting.id}`;

@@ -8,16 +8,25 @@ function useful() {
   return /** @type {HTMLElement | null} */ (cell || document.querySelector(".fall input, .legal button"));
 }
 
+/** True when the focus may be moved: it is nowhere, on the board, or among the legal moves, and nobody types. */
+function free() {
+  const at = document.activeElement;
+  if (typing() || document.querySelector("dialog[open]")) return false;
+  return !at || at === document.body || at.id === "main" || Boolean(at.closest(".board, .legal, .cover"));
+}
+
+/** At the end of a game: the first thing that can be done next. */
+export function focusEnd() {
+  if (free()) /** @type {HTMLElement} */ (document.querySelector(".results :is(button, a)"))?.focus();
+}
+
 /** Moves the focus to the first useful control if it is free: nowhere, on the board, or among the legal moves. */
 export function focusTurn() {
+  if (!free()) return;
   const at = document.activeElement;
-  if (typing() || document.querySelector("dialog[open]")) return;
-  const lost = !at || at === document.body || at.id === "main";
-  const playing = at?.closest(".board, .legal, .cover");
-  if (!lost && !playing) return;
   if (at?.closest(".legal") && at.isConnected) return void (/** @type {HTMLElement} */ (document.querySelector(".legal button"))?.focus());
   const to = useful();
-  if (to && to !== at) to.focus({ preventScroll: !lost });
+  if (to && to !== at) to.focus({ preventScroll: at !== document.body });
 }
 
 /** The key for the board: its current cell. */

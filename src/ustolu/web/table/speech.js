@@ -6,6 +6,9 @@ import { letter } from "../words.js";
 /** The phrases of events, as this seat is told them. */
 export const phrases = (words, events) => events.flatMap(({ say }) => (say || []).map(([id, args]) => words.phrase(id, args)));
 
+/** Passing news: that a seat has chosen stands beside the seat, and is neither logged nor spoken. */
+export const passing = ({ did }) => did?.what === "chose";
+
 /** Speaks and sounds what a message brought. */
 export function hear(sitting, message, before) {
   const words = sitting.words.value;
@@ -17,7 +20,7 @@ export function hear(sitting, message, before) {
   if (message.type !== "events" && message.type !== "all") return undefined;
   if (sitting.cover.value) return covered(sitting, before);
   const first = before.stage === undefined;
-  const fresh = first ? [] : sitting.log.value.filter(({ n }) => n > before.n);
+  const fresh = first ? [] : sitting.log.value.filter((event) => event.n > before.n && !passing(event));
   const said = phrases(words, fresh);
   if (asks(sitting, before, fresh)) said.push(words.phrase(...sitting.asked.value[sitting.active.value]));
   announce(said);

@@ -1,6 +1,6 @@
 // The log of events, each linked to its position, and the chat.
 import { html, useLayoutEffect, useRef, useState } from "../lib.js";
-import { phrases } from "./speech.js";
+import { passing, phrases } from "./speech.js";
 
 /** Keeps a list that is read at its end scrolled to the end. */
 function useEnd(length) {
@@ -15,7 +15,7 @@ const markLang = (lang, page = document.documentElement.lang) => (lang && lang !
 
 export function Log({ sitting, here = 0 }) {
   const words = sitting.words.value;
-  const events = sitting.log.value.filter(({ say }) => say?.length);
+  const events = sitting.log.value.filter((event) => event.say?.length && !passing(event));
   const own = useEnd(events.length);
   return html`<section class="panel log" aria-labelledby="log-title">
     <h2 id="log-title">${words.text("ui-log")}</h2>
