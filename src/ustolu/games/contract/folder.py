@@ -5,6 +5,7 @@ import tomllib
 from pathlib import Path
 
 from ustolu.core import Game
+from ustolu.core.catalogue import FOLDER
 from ustolu.core.words import LANGUAGES
 from ustolu.games import check, guide
 from ustolu.games.contract.walk import require
@@ -24,7 +25,8 @@ def wanted(folder: Path) -> list[str]:
 def every_file_is_there(game: Game) -> None:
     """Rules, view, notation, words, refusals, texts, guide, golden files and counts: nothing is missing."""
     missing = wanted(game.folder)
-    require(not missing, f"{game.id} lacks {', '.join(missing)}. To have what is missing made as a start: ustolu new-game {game.id}")
+    where = "" if game.folder.parent == FOLDER else f" --to {game.folder.parent}"
+    require(not missing, f"{game.id} lacks {', '.join(missing)}. To have what is missing made as a start: ustolu new-game {game.folder.name}{where}")
 
 
 def golden_files_hold(game: Game) -> None:

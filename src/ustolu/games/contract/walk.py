@@ -129,20 +129,30 @@ def play(game: Game, setting: Setting, choose: Choose, *, most: int | None = Non
     s = game.new(setting.seats, **setting.options)
     walk = Walk(game, setting, choose, [game.dump(s)], [], [True])
     limit = game.longest if most is None else min(most, game.longest)
-    waiting = 0
-    while (mask := game.turn(s)) and len(walk.events) < limit:
-        everybody = [CHANCE] if mask == CHANCE else game.on_turn(s)
-        who = everybody[choose(len(everybody))]
-        codes = game.codes(s, who)
-        if not codes:
-            raise Breach(f"{notation.line(who, '')}is on turn and has no legal move\n{walk}")
-        code = codes[choose(len(codes))]
-        walk.events.append(Event(who, code, notation.line(who, game.text(s, who, code))))
-        verbs.play(s, who, code)
-        walk.dumps.append(game.dump(s))
-        after = game.turn(s)
-        waiting = mask & ~SEALED if mask & SEALED else 0
-        half_open = bool(after & SEALED) and not (after & ~SEALED) & ~waiting and waiting.bit_count() > 0
-        walk.quiet.append(not half_open)
+    try:
+        while game.turn(s) and len(walk.events) < limit:
+            step(walk, s)
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        raise Breach(f"the game stops with {error!r}\n{walk}") from error
     walk.over = game.turn(s) == 0
     return walk
+
+
+def step(walk: Walk, s: State) -> None:
+    """One more event, whoever may do it, in place and written down."""
+    game, mask = walk.game, walk.game.turn(s)
+    everybody = [CHANCE] if mask == CHANCE else game.on_turn(s)
+    who = everybody[walk.choose(len(everybody))]
+    codes = game.codes(s, who)
+    if not codes:
+        raise Breach(f"{notation.line(who, '')}is on turn and has no legal move\n{walk}")
+    code = codes[walk.choose(len(codes))]
+    walk.events.append(Event(who, code, notation.line(who, game.text(s, who, code))))
+    verbs.play(s, who, code)
+    walk.dumps.append(game.dump(s))
+    walk.quiet.append(not half_open(mask, game.turn(s)))
+
+
+def half_open(before: int, after: int) -> bool:
+    """Whether `turn` went on within one round of sealed choices: some have chosen, the others are still to."""
+    return bool(before & SEALED and after & SEALED) and not after & ~before
