@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from ustolu.bots.part import part
 from ustolu.core import CHANCE, SEALED, at, below, legal, play, rollout, rule, score, sides, turn
 
 
@@ -14,7 +15,7 @@ def lowest(seats):
     return seat
 
 
-@rule
+@part
 def mover(who, rng):
     """Who goes first of the seats in `turn`'s mask: the lowest of those who choose in secret, any of those who race."""
     seats = who & (SEALED - 1)
@@ -29,19 +30,24 @@ def mover(who, rng):
     return found
 
 
-@rule
+@part
 def skim(table, seat, tries, sign, trial, out, rng):
-    """The move with the best score at once among `tries` legal ones picked at random, the same perhaps more than once."""
+    """The move with the best score at once: of all, or of `tries` picked at random, perhaps the same more than once."""
     count = legal(at(table, 0), seat, out)
     best, code = 0, out[0]
     if count > 1:
-        for i in range(tries):
-            move = out[below(rng, count)]
+        looked = min(tries, count)
+        begin = below(rng, count) if looked == count else 0
+        for i in range(looked):
+            if looked == count:
+                which = begin + i if begin + i < count else begin + i - count
+            else:
+                which = below(rng, count)
             trial[0] = table[0]
-            play(at(trial, 0), seat, move)
+            play(at(trial, 0), seat, out[which])
             value = sign * score(at(trial, 0), seat)
             if i == 0 or value > best:
-                best, code = value, move
+                best, code = value, out[which]
     return code
 
 

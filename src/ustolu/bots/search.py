@@ -9,40 +9,48 @@ by quick moves (`finish`).
 
 import numpy as np
 
+from ustolu.bots.part import part
 from ustolu.bots.playout import finish, mover
-from ustolu.bots.tree import add, clear, down, find, widen
+from ustolu.bots.tree import add, clear, down, find, visit, widen
 from ustolu.core import CHANCE, SEALED, at, below, imagine, legal, place, play, rule, score, sides, turn
 
 
-@rule
+@part
 def bounds(nodes, node, seat, out, count, scale, curiosity, rng):
     """Which of the `count` legal moves in `out` to try: one not yet tried, else the one with the highest upper bound.
 
     Returns the move, and where its child is expected among the children.
     """
     parent = nodes[node]
-    root = curiosity * np.sqrt(np.log(parent.visits))
-    best, code, where, hint, fresh = -np.inf, out[0], 0, 0, 0
+    first, root = np.uint64(parent.first), np.float32(curiosity * parent.spread)
+    wins, points = np.float32(scale[0]), np.float32(scale[1])
+    best, where = np.float32(-np.inf), 0
+    if parent.count == count:
+        strange = 0
+        for i in range(np.uint64(count)):
+            child = nodes[first + i]
+            strange |= (child.label != out[i]) | (child.owner != seat) | (child.visits == 0)
+            value = ((wins * child.won + points * child.points) * child.inverse + root) * child.inverse
+            if value > best:
+                best, where = value, np.int64(i)
+        if not strange:
+            return out[where], where
+    best, code, where, which, fresh = np.float32(-np.inf), out[0], 0, -1, 0
     for i in range(count):
-        which = find(nodes, node, seat, out[i], hint)
-        visits = 0
-        if which >= 0:
-            hint = which + 1
-            child = nodes[parent.first + which]
-            visits = child.visits
-        if visits == 0:
+        which = find(nodes, node, seat, out[i], which + 1)
+        if which < 0 or nodes[parent.first + which].visits == 0:
             fresh += 1
             if below(rng, fresh) == 0:
                 code, where = out[i], which
         elif fresh == 0:
-            inverse = 1.0 / np.sqrt(visits)
-            value = (scale[0] * child.won + scale[1] * child.points) * inverse * inverse + root * inverse
+            child = nodes[parent.first + which]
+            value = ((wins * child.won + points * child.points) * child.inverse + root) * child.inverse
             if value > best:
                 best, code, where = value, out[i], which
     return code, max(where, 0)
 
 
-@rule
+@part
 def pick(nodes, used, node, s, seat, scale, curiosity, out, rng):
     """The move to try for `seat` at `node`, and where its child is expected."""
     count = legal(s, seat, out)
@@ -52,7 +60,7 @@ def pick(nodes, used, node, s, seat, scale, curiosity, out, rng):
     return bounds(nodes, node, seat, out, count, scale, curiosity, rng)
 
 
-@rule
+@part
 def worth(s, seats, ended, sign, won, points):
     """What the end is worth to each seat: a share of the win by place, or by score when the game was capped; and its points."""
     winners, most = 0, -np.inf
@@ -69,7 +77,7 @@ def worth(s, seats, ended, sign, won, points):
                 won[seat] /= winners
 
 
-@rule
+@part
 def rescale(sums, seats, by_points, won, points, scale):
     """Learn from one more end how much of a win a point is worth; `scale` weighs wins and points together.
 
@@ -98,7 +106,7 @@ def search(root, seat, simulations, seats, longest, most_moves, sign, curiosity,
     `sign` is -1 where the lowest score wins; `by_points` weighs points against wins; `tries` is for `skim`.
     """
     used = np.ones(1, np.int64)
-    clear(nodes, 0, -1, -1)
+    clear(nodes, 0, CHANCE, -1)
     table, trial = np.empty(1, root.dtype), np.empty(1, root.dtype)
     out = np.empty(most_moves, np.int32)
     here = np.zeros(seats, np.int64)  # the node of each seat, -1 below the tree; the first is that of all while nothing is secret
@@ -112,7 +120,7 @@ def search(root, seat, simulations, seats, longest, most_moves, sign, curiosity,
         s = at(table, 0)
         imagine(s, seat, rng)
         here[0] = 0
-        nodes[0].visits += 1
+        visit(nodes[0])
         inside, split, steps, depth = 1, False, 0, 0
         ended = False
         while inside > 0 and steps < longest:
@@ -153,7 +161,7 @@ def search(root, seat, simulations, seats, longest, most_moves, sign, curiosity,
         worth(s, seats, ended, sign, won, points)
         for i in range(depth):
             node = nodes[path[i]]
-            node.visits += 1
+            visit(node)
             if node.owner != CHANCE:
                 node.won += won[node.owner]
                 node.points += points[node.owner]

@@ -6,18 +6,21 @@ seats (who choose in secret at the same moment, or race), and may grow in number
 
 import numpy as np
 
+from ustolu.bots.part import part
 from ustolu.core import rule
 
 NODE = np.dtype([
     ("first", np.int32),    # where its children begin
-    ("count", np.int32),    # how many it has
-    ("room", np.int32),     # for how many there is room
+    ("count", np.uint16),   # how many it has
+    ("room", np.uint16),    # for how many there is room
     ("label", np.int32),    # the move or fall that leads here
-    ("owner", np.int32),    # who made it
+    ("owner", np.uint16),   # who made it
     ("visits", np.int32),
-    ("won", np.float64),    # what its owner won here, added up: 1 for a win, a share for a shared one
-    ("points", np.float64), # its owner's scores at the end, added up
-])  # fmt: skip
+    ("won", np.float32),    # what its owner won here, added up: 1 for a win, a share for a shared one
+    ("points", np.float32), # its owner's scores at the end, added up
+    ("inverse", np.float32), # 1 / sqrt(visits): kept, since it is asked for far more often than it changes
+    ("spread", np.float32), # sqrt(log(visits)), not always of the last visit
+], align=True)  # fmt: skip
 
 
 def nodes(room: int) -> np.recarray:
@@ -25,7 +28,7 @@ def nodes(room: int) -> np.recarray:
     return np.empty(room, NODE).view(np.recarray)
 
 
-@rule
+@part
 def clear(nodes, node, owner, label):
     """Make a fresh node without visits or children."""
     fresh = nodes[node]
@@ -48,13 +51,13 @@ def widen(nodes, used, node, more):
     for i in range(count):
         to, child = nodes[begin + i], nodes[old + i]
         to.first, to.count, to.room, to.label, to.owner = child.first, child.count, child.room, child.label, child.owner
-        to.visits, to.won, to.points = child.visits, child.won, child.points
+        to.visits, to.won, to.points, to.inverse, to.spread = child.visits, child.won, child.points, child.inverse, child.spread
     parent.first, parent.room = begin, room
     used[0] += room
     return True
 
 
-@rule
+@part
 def add(nodes, node, owner, label):
     """A further child of `node`, for which there is room."""
     parent = nodes[node]
@@ -64,7 +67,7 @@ def add(nodes, node, owner, label):
     return child
 
 
-@rule
+@part
 def find(nodes, node, owner, label, hint):
     """Which child of `node` it is, counted from 0 and looked for from `hint` on; -1 when there is none."""
     parent = nodes[node]
@@ -80,10 +83,20 @@ def find(nodes, node, owner, label, hint):
     return -1
 
 
-@rule
+@part
 def down(nodes, used, node, owner, label, hint):
     """The child of `node` for a move or fall that was made; a new one where there was none; -1 when the array is full."""
     which = find(nodes, node, owner, label, hint)
     if which >= 0:
         return nodes[node].first + which
     return add(nodes, node, owner, label) if widen(nodes, used, node, 1) else -1
+
+
+@part
+def visit(node):
+    """One more visit of a node."""
+    visits = node.visits + 1
+    node.visits = visits
+    node.inverse = 1.0 / np.sqrt(visits)
+    if visits & 15 == 0 or (visits < 64 and visits & 3 == 0):
+        node.spread = np.sqrt(np.log(visits))
