@@ -6,6 +6,8 @@ the others is compared. A fall forgets it too. What remains is a reveal: whether
 by making the same move in other worlds, dealt again as each seat could imagine them.
 """
 
+from typing import Any
+
 from ustolu.core import Game, State, copy, generator, imagine, play
 from ustolu.core.errors import IllegalMove
 from ustolu.core.referee import check
@@ -37,8 +39,7 @@ def reveals(game: Game, before: State, after: State, who: int, code: int) -> boo
     """
     rng = generator(1)
     for viewer in range(int(before.seats)):
-        seen = game.view.show(after, viewer)
-        told = game.notation.tell(before, who, code, viewer)
+        seen = _learnt(game, before, after, who, code, viewer)
         for _ in range(WORLDS):
             world = copy(before)
             imagine(world, viewer, rng)
@@ -48,9 +49,14 @@ def reveals(game: Game, before: State, after: State, who: int, code: int) -> boo
                 check(game, world, who, code)
             except IllegalMove:
                 return True
-            if game.notation.tell(world, who, code, viewer) != told:
-                return True
-            play(world, who, code)
-            if game.view.show(world, viewer) != seen:
+            then = copy(world)
+            play(then, who, code)
+            if _learnt(game, world, then, who, code, viewer) != seen:
                 return True
     return False
+
+
+def _learnt(game: Game, before: State, after: State, who: int, code: int, viewer: int) -> Any:
+    """All that a seat gets to know by a move: how it is told and said, and what is seen after it."""
+    told = game.notation.tell(before, who, code, viewer)
+    return told, game.say.event(before, after, who, code, viewer), game.view.show(after, viewer)

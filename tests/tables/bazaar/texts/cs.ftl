@@ -1,0 +1,10 @@
+fell = { $text }
+peeked = You see { $pile }.
+showed = { $name } shows { $card }.
+did = { $name }: { $text }
+asked = Go on.
+move = { $code }
+points = Points
+what = What is “{ $text }”?
+not-now = Not now.
+cannot = You cannot.
