@@ -39,15 +39,13 @@ def skim(table, seat, tries, sign, trial, out, rng):
         looked = min(tries, count)
         begin = below(rng, count) if looked == count else 0
         for i in range(looked):
-            if looked == count:
-                which = begin + i if begin + i < count else begin + i - count
-            else:
-                which = below(rng, count)
+            which = begin + i if looked == count else below(rng, count)
+            move = out[which - count if which >= count else which]
             trial[0] = table[0]
-            play(at(trial, 0), seat, out[which])
+            play(at(trial, 0), seat, move)
             value = sign * score(at(trial, 0), seat)
             if i == 0 or value > best:
-                best, code = value, out[which]
+                best, code = value, move
     return code
 
 

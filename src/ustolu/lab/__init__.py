@@ -1,0 +1,1 @@
+"""Simulations and measurements: how good the bots are, and how fast everything is."""

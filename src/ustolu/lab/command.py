@@ -1,0 +1,117 @@
+"""The commands `ustolu sim` and `ustolu bench`."""
+
+import json
+import os
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ustolu import bots
+from ustolu.core import BadMessage, Game, compiling
+from ustolu.core.catalogue import game as find
+
+bench = typer.Typer(help="Measure this machine.", no_args_is_help=True)
+said = Console(stderr=True)
+
+AsJson = Annotated[bool, typer.Option("--json", help="one JSON object on standard output")]
+
+
+def bar() -> Progress:
+    """A progress bar beside the results, not in them; silent where nobody watches."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=said, transient=True, disable=not said.is_terminal)
+
+
+def options_of(game: Game, texts: list[str]) -> dict[str, Any]:
+    """The options written as `grid=3`. Raises BadMessage for an unknown one."""
+    options: dict[str, Any] = {}
+    for text in texts:
+        id, _, word = text.partition("=")
+        values = [value for option in game.options if option.id == id for value in option.values]
+        options[id] = next((value for value in values if str(value).lower() == word.lower()), word)
+    return game.check_options(options)
+
+
+def compile_first(game: Game) -> None:
+    """Compile a game that was never compiled here, in a child process, and show how far that is."""
+    if compiling.ready(game):
+        return
+    with bar() as progress:
+        task = progress.add_task(f"compiling {game.id}", total=None)
+        for done, total in compiling.compile(game):
+            progress.update(task, completed=done, total=total)
+
+
+def sim(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    seats: Annotated[str, typer.Option(help=f"a bot for each seat, of: {', '.join(bots.LEVELS)}")] = "bot:3,bot:1",
+    games: Annotated[int, typer.Option(min=1)] = 100,
+    seed: Annotated[int, typer.Option(help="the same seed gives the same games")] = 1,
+    option: Annotated[list[str] | None, typer.Option(help="an option of the game, such as grid=3")] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="threads; the results do not depend on them")] = os.cpu_count() or 1,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games; they change seats from game to game. Means with their standard errors."""
+    from ustolu.lab.series import play_series, summary
+
+    try:
+        found = find(game)
+        who = [bots.named(name.strip()) for name in seats.split(",")]
+        options = options_of(found, option or [])
+        found.new(seats=len(who), **options)
+        compile_first(found)
+    except BadMessage as error:
+        raise typer.BadParameter(error.detail) from None
+    with bar() as progress:
+        results = list(progress.track(play_series(found, who, games, seed, options, jobs), total=games, description=found.id))
+    told = {"game": found.id, "options": options, "seed": seed, **summary(who, results)}
+    if as_json:
+        print(json.dumps(told))
+        return
+    table = Table("seat", "points", "place", "wins", title=f"{found.id}, {games} games, capped: {told['capped']}")
+    for row in told["bots"]:
+        table.add_row(row["who"], *(f"{row[what]:.3f} ± {row[what + '_error']:.3f}" for what in ("points", "place", "wins")))
+    Console().print(table)
+
+
+@bench.command()
+def playouts(as_json: AsJson = False) -> None:
+    """Random moves a second on one core."""
+    from ustolu.lab import speed
+
+    tell(dict(speed.playout_speeds()), as_json)
+
+
+@bench.command()
+def search(as_json: AsJson = False) -> None:
+    """Simulations of the tree search a second on one core, 10,000 a search from the start of the game."""
+    from ustolu.lab import speed
+
+    tell(dict(speed.search_speeds()), as_json)
+
+
+@bench.command()
+def server(
+    offered: Annotated[int, typer.Option(min=1, help="moves a second")] = 3000,
+    seconds: Annotated[float, typer.Option(min=1)] = 10.0,
+    as_json: AsJson = False,
+) -> None:
+    """How long the server takes for a stored move at an offered load, and what else it bears."""
+    from ustolu.lab.load import bench_server
+
+    tell({"server": bench_server(offered, seconds, said.print)}, as_json)
+
+
+def tell(figures: dict[str, dict[str, float]], as_json: bool) -> None:
+    """The figures as one JSON object, or as a table."""
+    if as_json:
+        print(json.dumps(figures["server"] if list(figures) == ["server"] else figures))
+        return
+    table = Table("what", "figure", "value")
+    for what, row in figures.items():
+        for figure, value in row.items():
+            table.add_row(what, figure, f"{value:,}")
+    Console().print(table)
