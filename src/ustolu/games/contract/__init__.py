@@ -8,7 +8,7 @@ import traceback
 from collections.abc import Callable, Iterator
 
 from ustolu.core import Game
-from ustolu.games.contract import compiled, counts, folder, notating, refusing, replaying, saying, scoring, sealing, texts, turning, worlds
+from ustolu.games.contract import compiled, counts, folder, notating, reading, refusing, replaying, saying, scoring, sealing, texts, turning, worlds
 from ustolu.games.contract.walk import Breach, Setting, Walk, drawn_setting, play, seeded, settings
 
 __all__ = [
@@ -47,6 +47,9 @@ OF_A_WALK: tuple[Callable[[Walk], None], ...] = (
     scoring.items_add_up_to_the_score,
     scoring.places_share_ties_and_skip_the_next,
     scoring.a_shared_place_means_equal_scores,
+    scoring.places_follow_the_scores,
+    reading.a_reading_tells_the_same,
+    reading.many_moves_are_said_like_one,
     replaying.a_record_replays_to_the_same_bytes,
     replaying.a_saved_position_plays_on,
     sealing.sealed_choices_commute,

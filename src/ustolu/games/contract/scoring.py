@@ -31,3 +31,18 @@ def a_shared_place_means_equal_scores(walk: Walk) -> None:
     for seat, place in enumerate(places):
         twin = places.index(place)
         require(scores[twin] == scores[seat], f"seats {twin} and {seat} share place {place} with the scores {scores[twin]} and {scores[seat]}")
+
+
+def places_follow_the_scores(walk: Walk) -> None:
+    """At the end a better score has a better place: the higher one, in a game of `fewest` the lower; only a winner may stand outside."""
+    if not walk.over:
+        return
+    end = walk.game.load(walk.dumps[-1])
+    sign = 1 if walk.game.fewest else -1
+    ranked = [(place, sign * score) for place, score in zip(walk.game.places(end), walk.game.scores(end), strict=True) if place > 1]
+    for place, worth in ranked:
+        for other, other_worth in ranked:
+            require(not (worth < other_worth and place >= other), f"places {walk.game.places(end)} do not follow the scores {walk.game.scores(end)}")
+    winners = [sign * score for place, score in zip(walk.game.places(end), walk.game.scores(end), strict=True) if place == 1]
+    best = min([*winners, *(worth for _, worth in ranked)])
+    require(len(winners) == 1 or min(winners) == best, f"the win is shared, but not with the best score: {walk.game.scores(end)}")
