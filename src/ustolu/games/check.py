@@ -5,9 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from ustolu.core import CHANCE, BadMessage, Game, IllegalMove, State, notation, referee, verbs
+from ustolu.core.catalogue import catalogue
 from ustolu.core.catalogue import game as find
 from ustolu.core.words import LANGUAGES
 from ustolu.games import guide
+from ustolu.games.locate import locate
 
 KEYS = {
     "game": str, "rule": str, "seats": int, "options": dict, "events": list,
@@ -17,13 +19,21 @@ NEEDED = ("game", "rule", "seats", "events")
 
 
 def file_problems(path: Path, game: Game | None = None) -> list[str]:
-    """What does not hold in a golden file; empty when all does. It must be of `game` when that is given."""
+    """What does not hold in a golden file; empty when all does. It must be of `game` when that is given.
+
+    A file in the folder `golden` of a game that the catalogue lacks is of that game.
+    """
     try:
         golden = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         return [f"no TOML: {error}"]
     except OSError as error:
         return [f"cannot be read: {error.strerror}"]
+    if game is None and golden.get("game") not in catalogue().games and (path.resolve().parents[1] / "rules.py").is_file():
+        try:
+            game = locate(str(path.resolve().parents[1]))
+        except BadMessage as error:
+            return [error.detail]
     if game and golden.get("game") != game.id:
         return [f"is of {golden.get('game')!r}, not of {game.id!r}"]
     return problems(golden, game)

@@ -18,7 +18,7 @@ def fail(text: str, status: int = 1) -> typer.Exit:
 def check(
     files: Annotated[list[Path] | None, typer.Argument(help="Golden files (TOML).", show_default=False)] = None,
     game: Annotated[str | None, typer.Option(help="Hold a game to the whole contract: its id, or its folder.", metavar="ID")] = None,
-    count: Annotated[int, typer.Option(help="With --game: how many more games are played.", min=0)] = 8,
+    count: Annotated[int, typer.Option(help="With --game: how many more games are played.", min=0)] = 4,
     seed: Annotated[int, typer.Option(help="With --game: which games are played.")] = 1,
     quick: Annotated[bool, typer.Option("--quick", help="With --game: leave out the laws that need processes of their own.")] = False,
 ) -> None:

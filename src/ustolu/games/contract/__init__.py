@@ -85,7 +85,7 @@ def walks(game: Game, count: int, seed: int) -> Iterator[Walk]:
         yield play(game, covering[n] if n < len(covering) else drawn_setting(game, choose), choose)
 
 
-def kit(game: Game, *, count: int = 8, seed: int = 1, quick: bool = False) -> Iterator[tuple[str, str]]:
+def kit(game: Game, *, count: int = 4, seed: int = 1, quick: bool = False) -> Iterator[tuple[str, str]]:
     """Every law by its name, with what breaks it (empty when nothing does). Stops at the first law when files are missing.
 
     `quick` leaves out the laws that need processes of their own.
