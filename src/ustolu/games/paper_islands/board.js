@@ -62,16 +62,15 @@ function Sheet({ view, board, large, legal, choose, chosen, pending, words }) {
   const cells = names.map((at, i) => {
     const gain = gains.get(at);
     const mine = at === chosen || at === pending;
-    const bare = words.text(board.cell, { at, shows: board.shows[i] || "empty" });
-    const says = legal.find(({ move }) => move === at)?.say;
-    const name = mine ? `${words.say(says) || bare}, ${words.text("board-chosen", { number: view.roll })}` : says ? `${words.say(says)}` : bare;
+    const free = words.text(board.cell, { at, shows: board.shows[i] || "empty" });
+    const name = mine ? `${free}, ${words.text("board-chosen", { number: view.roll })}` : gain > 0 ? `${free}, +${gain}` : free;
     const ghost = mine || (near === i && gain !== undefined && !chosen);
     return {
-      name: grid[i] ? bare : name,
-      kind: `${gain === undefined ? (grid[i] ? "full" : "") : "can"} ${gain > 0 ? "gain" : ""} ${mine ? "chosen" : ""} ${near === i && gain > 0 ? "pairs" : ""}`,
+      name: grid[i] ? free : name,
+      kind: `${gain === undefined ? (grid[i] ? "full" : "") : "can"} ${gain > 0 ? "gain" : ""} ${mine ? "chosen" : ""}`,
       pressed: mine,
-      content: html`${grid[i] ? html`<b>${grid[i]}</b>` : ghost ? html`<i>${view.roll}</i>` : ""}
-        ${gain > 0 && html`<small>+${gain}</small>`}${mine && html`<small class="tick">✓</small>`}`,
+      content: html`${grid[i] ? html`<b>${grid[i]}</b>` : ghost ? html`<i data-sign=${view.roll}></i>` : ""}
+        ${gain > 0 && html`<small data-sign=${`+${gain}`}></small>`}${mine && html`<small class="tick" data-sign="✓"></small>`}`,
     };
   });
   const label = words.say(board.name);

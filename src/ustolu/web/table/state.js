@@ -93,15 +93,21 @@ export class Sitting {
     for (const part of ["views", "legal", "asked"]) {
       if (message[part]) this[part].value = whole ? message[part] : { ...this[part].value, ...message[part] };
     }
-    const events = whole ? message.events || {} : { ...this.events.value };
-    if (!whole) {
-      for (const [key, fresh] of Object.entries(message.events || {}))
-        events[key] = [...(events[key] || []), ...fresh.filter((e) => e.n > known)].slice(-LOG);
-    }
-    this.events.value = events;
+    this.events.value = this.joined(message.events, whole ? 0 : known);
     if (whole) this.chat.value = message.chat || [];
     this.hand();
     if (this.n > known) this.refusal.value = null;
+  }
+
+  /** The events known here with fresh ones added: those after `known`, which take the place of older tellings of the same numbers. */
+  joined(fresh, known) {
+    const events = known ? { ...this.events.value } : {};
+    for (const [key, list] of Object.entries(fresh || {})) {
+      const added = list.filter(({ n }) => n > known);
+      const older = (this.events.value[key] || []).filter(({ n }) => added.length === 0 || n < added[0].n);
+      events[key] = [...older, ...added].slice(-LOG);
+    }
+    return events;
   }
 
   /** Decides whose view this device shows, and whether it must change hands first. */
