@@ -38,8 +38,8 @@ class Home:
     @property
     def environment(self) -> dict[str, str]:
         kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "LANG", "LC_ALL", "LC_MESSAGES", "COLUMNS", "LINES")}
-        own = {"USTOLU_GAMES": str(self.folder / "games"), "USTOLU_COOKIES": str(self.folder / "cookies"), "PYTHONIOENCODING": "utf-8", "TERM": "xterm-256color"}
-        return kept | own
+        folders = {"USTOLU_GAMES": str(self.folder / "games"), "USTOLU_COOKIES": str(self.folder / "cookies")}
+        return kept | folders | {"PYTHONIOENCODING": "utf-8", "TERM": "xterm-256color"}
 
     @property
     def games(self) -> list[Path]:
@@ -65,11 +65,11 @@ class Home:
 
 
 @pytest.fixture
-def home(tmp_path: Path) -> Home:
+def home(tmp_path: Path, compiled: None) -> Home:
     return Home(tmp_path)
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="session")
 def compiled() -> None:
     """Everything these tests play is compiled once, before the first of them."""
     islands = game("paper_islands")

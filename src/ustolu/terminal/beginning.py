@@ -27,7 +27,7 @@ def play(tongue: Tongue, game: Game, seats: str, options: dict[str, Any], seed: 
         fail(tongue, "bad-real-dice")
     speaker = voice(plain)
     compile(tongue, game, speaker)
-    link = opened(game, sitting, options, names(tongue, sitting), seed, real_dice)
+    link = opened(game, sitting, options, names(sitting), seed, real_dice)
     talk_at(tongue, link, Ears(), speaker)
     last_words(tongue, link, speaker)
 
@@ -69,10 +69,9 @@ def join(tongue: Tongue, url: str, plain: bool) -> None:
     speaker.say([tongue("good-bye")], "head")
 
 
-def names(tongue: Tongue, seats: list[Seat]) -> list[str]:
-    """The names on the seats: given ones, else the letter; somebody alone among bots is simply `you`."""
-    alone = sum(seat.kind == "me" for seat in seats) == 1
-    return [seat.name or (tongue("you") if alone else "ABCDEFGH"[i]) for i, seat in enumerate(seats)]
+def names(seats: list[Seat]) -> list[str]:
+    """The names on the seats: given ones, else the letter."""
+    return [seat.name or "ABCDEFGH"[i] for i, seat in enumerate(seats)]
 
 
 def compile(tongue: Tongue, game: Game, speaker: Plain | Screen) -> None:

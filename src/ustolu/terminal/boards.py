@@ -17,7 +17,8 @@ def cells(board: Board) -> list[str]:
 def rows(talk: Talk, board: Board) -> list[str]:
     """The board's name, then a line for each row; an empty cell is named so."""
     wide = len(board["columns"])
-    lines = [talk.say(board["name"])]
+    own = talk.known.mine == [talk.eyes] and board.get("seat") == "ABCDEFGH".find(talk.eyes)
+    lines = [talk.tongue("own-board") if own else talk.say(board["name"])]
     for i, row in enumerate(board["rows"]):
         shows = [text or talk.tongue("free") for text in board["shows"][i * wide : (i + 1) * wide]]
         lines.append(talk.tongue("row", row=row, cells=", ".join(shows)))

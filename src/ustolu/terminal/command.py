@@ -140,8 +140,8 @@ def games(
         return
     for game, words in found:
         low, high = game.seats
-        print(*fit(words("game-fixed" if low == high else "game", id=game.id, title=words.title, low=low, high=high)), sep="\n")
+        print(*fit(words("game-fixed" if low == high else "game", game=game.id, title=words.title, low=low, high=high)), sep="\n")
         for option in game.options:
             print(*fit(words("game-option", option=option.id, values=", ".join(str(value).lower() for value in option.values))), sep="\n")
     for id, error in known.broken.items():
-        print(*fit(Tongue(chosen)("game-broken", id=id, why=error)), sep="\n", file=sys.stderr)
+        print(*fit(Tongue(chosen)("game-broken", game=id, why=error)), sep="\n", file=sys.stderr)

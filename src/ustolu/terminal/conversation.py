@@ -4,7 +4,7 @@ from ustolu.terminal import deeds
 from ustolu.terminal.ears import Ears, OpenEars
 from ustolu.terminal.known import SPECTATOR, Known
 from ustolu.terminal.lines import CELLS
-from ustolu.terminal.link import Link, Message
+from ustolu.terminal.link import Link, LinkLost, Message
 from ustolu.terminal.scene import scene
 from ustolu.terminal.talk import Talk
 from ustolu.terminal.tongue import Tongue
@@ -71,13 +71,20 @@ class Conversation:
             self.talk.eyes = next(iter(self.known.mine), SPECTATOR)
 
     def take(self, message: Message) -> None:
-        if message["type"] in ("all", "events"):
-            if not self.known.take(message):
-                self.link.send({"type": "all"})
-            elif self._past is None:
-                self._past = max(0, self.known.n - RECENT)
-        else:
-            self.speak(deeds.heard(self.talk, message), "news")
+        """Take in one message; what is no news of the game is said at once. Raises LinkLost when the server has closed the table to us."""
+        match message["type"]:
+            case "all" | "events":
+                if not self.known.take(message):
+                    self.link.send({"type": "all"})
+                elif self._past is None:
+                    self._past = max(0, self.known.n - RECENT)
+            case "presence":
+                before, self.known.table = self.talk.seats(), message["table"]
+                self.speak([line for line in self.talk.seats() if line not in before], "news")
+            case "ended":
+                raise LinkLost(message["key"], **message["args"])
+            case _:
+                self.speak(deeds.heard(self.talk, message), "news")
 
     def follow(self) -> None:
         """Tell everything that happens until a person here is wanted, or nothing more happens by itself."""
@@ -92,7 +99,7 @@ class Conversation:
             self.chose = False
             if self.known.stage in ("over", "closed") and not self.link.at_a_server:
                 self.draw()
-                self.speak(self.talk.ending(), "head")
+                self.speak(self.talk.scores(), "head")
                 self.done = True
             elif wanted and self.eyes not in wanted:
                 self.turn_to(next((seat for seat in wanted if seat > self.eyes), wanted[0]))
@@ -119,7 +126,7 @@ class Conversation:
         """Let another seat of ours look; what it may not see is covered first, and it says when it is there."""
         if self.secret(seat):
             self.voice.cover()
-            name = self.known.name(seat)
+            name = self.talk.name(seat)
             while (line := self.ears.listen(f"{self.tongue('hand-over', name=name)}: ")) is None or line.strip():
                 wish = self.tongue.vocabulary.read(line or "")
                 if wish and wish.what in ("undo", "quit"):
@@ -151,7 +158,7 @@ class Conversation:
         """Say once for whom the table waits, when it is not for us."""
         awaited = [] if self.wanted() else self.known.awaited()
         if awaited and awaited != self._waiting:
-            self.speak([self.tongue("waiting", names=", ".join(map(self.known.name, awaited)))], "news")
+            self.speak([self.tongue("waiting", names=", ".join(map(self.talk.name, awaited)))], "news")
         self._waiting = awaited
 
     def prompt(self) -> str:
@@ -162,11 +169,11 @@ class Conversation:
         asked = self.tongue("what-fell") if self.known.table.get("waits") == "fall" else self.talk.asked()
         prompt = f"{asked.rstrip('.')}: "
         if len(self.known.mine) > 1 and self.known.table.get("waits") != "fall":
-            prompt = f"{self.known.name(self.eyes)}: {prompt}"
+            prompt = f"{self.talk.name(self.eyes)}: {prompt}"
         if len(prompt) <= ROOM:
             return prompt
         self.voice.say([prompt.rstrip(": ") + "."], "news")
-        return "> " if len(prompt) > CELLS else f"{self.known.name(self.eyes)}> "
+        return "> " if len(prompt) > CELLS else f"{self.talk.name(self.eyes)}> "
 
     def obey(self, line: str) -> None:
         """Do what a typed line asks for: a legal move first, then a command, else a move that will be refused with the reason."""

@@ -27,10 +27,11 @@ def refusal(talk: Talk, answer: Message) -> list[str]:
     """Why something was refused, with the paragraph, and what to do."""
     why, paragraph = talk.say((answer["key"], answer.get("args", {}))), str(answer.get("paragraph") or "")
     number = paragraph.lstrip("§").strip()
-    return [
-        talk.tongue("refused", why=why, paragraph=paragraph) if paragraph else why,
-        talk.tongue("refused-do", number=number) if number else talk.tongue("refused-do-plain"),
-    ]
+    if talk.known.table.get("waits") == "fall":
+        what = talk.tongue("refused-do-fall")
+    else:
+        what = talk.tongue("refused-do", number=number) if number else talk.tongue("refused-do-plain")
+    return [talk.tongue("refused", why=why, paragraph=paragraph) if paragraph else why, what]
 
 
 def heard(talk: Talk, message: Message) -> list[str]:
@@ -236,8 +237,8 @@ def _server(make: Callable[[Conversation, str], dict[str, Any] | None]) -> Deed:
             at.speak([at.tongue("not-here")], "wrong")
         elif (command := make(at, rest)) is None:
             at.speak([at.tongue("not-now")], "wrong")
-        elif send(at, command) and command["type"] == "chat":
-            at.speak([at.tongue("sent")])
+        else:
+            send(at, command)
 
     return deed
 

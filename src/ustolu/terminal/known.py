@@ -14,6 +14,7 @@ class Known:
         self.n = 0
         self.table: dict[str, Any] = {}
         self.mine: list[str] = []
+        self.host = False
         self.choices: dict[str, str] = {}
         self.views: dict[str, dict[str, Any]] = {}
         self.legal: dict[str, list[dict[str, Any]]] = {}
@@ -42,6 +43,7 @@ class Known:
         self.asked = message.get("asked", self.asked)
         if you := message.get("you"):
             self.mine, self.choices = list(you.get("seats", [])), dict(you.get("choices", {}))
+            self.host = bool(you.get("host"))
         return True
 
     @property
@@ -57,9 +59,6 @@ class Known:
         """The name of each seat, or its letter."""
         return [str(seat.get("name") or seat["seat"]) for seat in self.seats]
 
-    def name(self, seat: str) -> str:
-        return self.names["ABCDEFGH".index(seat)]
-
     def to_move(self) -> list[str]:
         """My seats that have to do something now, in the order of the table."""
         return [seat["seat"] for seat in self.seats if seat["seat"] in self.mine and seat.get("on_turn") and not seat.get("chose")]
@@ -70,7 +69,7 @@ class Known:
 
     def view(self, eyes: str) -> dict[str, Any]:
         """The view of the seat `eyes`, or of whoever this terminal is."""
-        return self.views.get(eyes) or next(iter(self.views.values()), {})
+        return self.views.get(eyes) or next(filter(None, self.views.values()), {})
 
     def boards(self, eyes: str) -> list[dict[str, Any]]:
         return list(self.view(eyes).get("boards", []))

@@ -22,7 +22,7 @@ def _fit(words: list[str], cells: int) -> list[str]:
     line: list[str] = []
     for word in words:
         if line and _length([*line, word]) > cells:
-            ends = [i for i, said in enumerate(line, 1) if said.endswith((".", "?", "!", ";")) and i < len(line)]
+            ends = [i for i, said in enumerate(line, 1) if said.endswith((".", "?", "!")) and i < len(line)]
             cut = ends[-1] if ends and 2 * _length(line[: ends[-1]]) >= cells else len(line)
             lines.append(" ".join(line[:cut]))
             line = line[cut:]

@@ -1,10 +1,12 @@
 """A table on a server, over the wire: the same cookie every time, back by itself after a break, nothing sent twice, nothing lost."""
 
+import contextlib
 import json
 import os
 import re
 import secrets
 import threading
+import time
 from collections.abc import Callable
 from http.cookiejar import LoadError, LWPCookieJar
 from itertools import count
@@ -16,7 +18,7 @@ from urllib.parse import urlsplit
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 import platformdirs
-from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -28,6 +30,9 @@ PATIENCE = 5.0
 PAUSES = (0.2, 0.5, 1, 1, 2)
 """Seconds between tries to connect again; the last one over and over."""
 LARGEST = 4 << 20
+UNKNOWN_PERSON = 4401
+CLOSED = {4403: "term-sent-away", 4404: "term-no-table", 4503: "term-full"}
+"""Closing codes after which there is nothing to come back to."""
 
 
 class Remote:
@@ -52,7 +57,7 @@ class Remote:
         self._pending: dict[str, str] = {}
         self._n = 0
         self._ref, self._run = count(1), secrets.token_hex(4)
-        self._salted = self._closed = False
+        self._salted = self._closed = self._lost = self._over = False
         self._lock = threading.Lock()
         self._socket: ClientConnection | None = None
         self._came = threading.Event()
@@ -126,39 +131,55 @@ class Remote:
             raise OSError(error.code, error.reason) from None
         return str(target)
 
-    _over = False
-
     def close(self) -> None:
         self._closed = True
         if self._socket is not None:
             self._socket.close()
 
     def _listen(self) -> None:
-        """Connect, listen, and begin again after a break, until this link is closed."""
-        tries, lost = 0, False
+        """Connect, listen, and begin again after a break, until this link is closed or the server closes the table to us."""
+        tries = 0
         while not self._closed:
+            code: int | None = None
             try:
                 with self._connect() as socket:
-                    self._socket = socket
+                    self._greet(socket)
                     tries = 0
-                    if lost:
-                        self._tell({"type": "back"})
-                        lost = False
-                    with self._lock:
-                        again = list(self._pending.values())
-                    for text in again:
-                        socket.send(text)
                     for heard in socket:
                         self._take(json.loads(heard))
-            except (OSError, WebSocketException, InvalidHandshake, InvalidURI, TimeoutError):
+                    code = socket.close_code
+            except (OSError, WebSocketException, TimeoutError):
                 pass
             self._socket = None
-            if not self._closed:
-                if not lost and self._came.is_set():
-                    self._tell({"type": "lost"})
-                lost = True
-                threading.Event().wait(PAUSES[min(tries, len(PAUSES) - 1)])
-                tries += 1
+            if self._closed or self._farewell(code):
+                return
+            if not self._lost and self._came.is_set():
+                self._tell({"type": "lost"})
+            self._lost = True
+            time.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
+            tries += 1
+
+    def _greet(self, socket: ClientConnection) -> None:
+        """After a break say so, and send again what has had no answer."""
+        self._socket = socket
+        if self._lost and self._came.is_set():
+            self._tell({"type": "back"})
+        self._lost = False
+        with self._lock:
+            again = list(self._pending.values())
+        for text in again:
+            socket.send(text)
+
+    def _farewell(self, code: int | None) -> bool:
+        """Whether the server has closed the table to us; whom it does not know any more becomes somebody new."""
+        if code in CLOSED:
+            self._tell({"type": "ended", "key": CLOSED[code], "args": {"url": self._url}})
+            self._came.set()
+            return True
+        if code == UNKNOWN_PERSON:
+            with contextlib.suppress(LinkLost):
+                self._get("me")
+        return False
 
     def _connect(self) -> ClientConnection:
         parts = urlsplit(self.base)

@@ -64,7 +64,7 @@ def _board(talk: Talk, board: dict[str, Any], wide: int, high: int) -> Text:
     mine = letter == talk.eyes
     seat = next((seat for seat in talk.known.seats if seat["seat"] == letter), {})
     head = Text()
-    head.append(talk.known.name(letter) if seat else talk.say(board["name"]), "bold")
+    head.append(talk.name(letter) if seat else talk.say(board["name"]), "bold")
     if seat.get("score") is not None:
         head.append(f"  {seat['score']}", "bold yellow")
     body = Board(board, _brings(talk) if mine else None, _fresh(talk, letter, board)).draw(wide, high)

@@ -16,6 +16,17 @@ class Talk:
         self.tongue, self.known = tongue, known
         self.eyes = "-"
 
+    @property
+    def names(self) -> list[str]:
+        """How the seats are called here: somebody alone at this terminal who gave no name is `you`."""
+        names = self.known.names
+        if len(self.known.mine) == 1 and names["ABCDEFGH".index(self.known.mine[0])] == self.known.mine[0]:
+            names["ABCDEFGH".index(self.known.mine[0])] = self.tongue("you")
+        return names
+
+    def name(self, seat: str) -> str:
+        return self.names["ABCDEFGH".index(seat)]
+
     def say(self, message: Any) -> str:
         return self.tongue.say(message, self.known.names)
 
@@ -31,7 +42,7 @@ class Talk:
         if self.known.stage in ("over", "closed"):
             return []
         lines = [] if self.known.mine else [self.tongue("spectator")]
-        return lines + ([self.tongue("gathering")] if self.known.stage == "gathering" and self.known.mine else [])
+        return lines + ([self.tongue("gathering")] if self.known.stage == "gathering" and self.known.host else [])
 
     def seats(self) -> list[str]:
         return [self._seat(seat) for seat in self.known.seats]
@@ -39,7 +50,7 @@ class Talk:
     def _seat(self, seat: dict[str, Any]) -> str:
         letter, name = seat["seat"], str(seat.get("name") or "")
         if letter in self.known.mine:
-            named = name and name != self.tongue("you") and name != letter
+            named = name and name != letter
             return self.tongue("seat-yours", seat=letter, name=name) if named else self.tongue("seat-me", seat=letter)
         if seat["kind"] == "open":
             return self.tongue("seat-open", seat=letter)
@@ -73,28 +84,18 @@ class Talk:
         lines = [self.asked()] if self.asked() else []
         if (choice := known.choices.get(self.eyes)) is not None:
             lines.insert(0, self.tongue("chosen", move=choice))
-        others = [seat for seat in known.awaited() if seat != self.eyes]
-        return lines + ([self.tongue("waiting", names=", ".join(map(known.name, others)))] if others else [])
+        others = known.awaited() if self.eyes not in known.to_move() else []
+        return lines + ([self.tongue("waiting", names=", ".join(map(self.name, others)))] if others else [])
 
     def scores(self) -> list[str]:
-        """Each seat's score and what it is made of, the seat that listens first."""
-        lines = []
-        for seat in sorted(self.known.seats, key=lambda seat: seat["seat"] != self.eyes):
-            lines += [self._score(seat, "score"), *self._items(seat)]
-        return lines
+        """Each seat's score and what it is made of: the seat that listens first, at the end the winner."""
+        seats = sorted(self.known.seats, key=lambda seat: seat.get("place") or (seat["seat"] != self.eyes))
+        return [
+            line for seat in seats for line in (self.tongue("score", name=self.name(seat["seat"]), score=seat.get("score") or 0), *self._items(seat))
+        ]
 
     def _items(self, seat: dict[str, Any]) -> list[str]:
         return [self.tongue("score-item", what=self.say(message), points=points) for message, points in seat.get("items", [])]
-
-    def _score(self, seat: dict[str, Any], id: str, **more: str | int) -> str:
-        name = self.known.name(seat["seat"])
-        return self.tongue(id, name=name, score=seat.get("score") or 0, **more)
-
-    def ending(self) -> list[str]:
-        """The end: places with names and scores and what they are made of, the winner first."""
-        seats = sorted((seat for seat in self.known.seats if seat.get("place")), key=lambda seat: seat["place"])
-        lines = [line for seat in seats for line in (self._score(seat, "place", place=seat["place"]), *self._items(seat))]
-        return lines or [self.tongue("over"), *self.scores()]
 
     def legal(self) -> list[str]:
         """The seat's legal moves and what each brings."""

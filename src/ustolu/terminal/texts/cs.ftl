@@ -102,7 +102,7 @@ term-mine = { $name }: { $asked }
 
 term-score = { $name }: { $score }
 term-score-item = { $what }: { $points }
-term-place = { $place }. { $name }: { $score }
+term-own-board = Vaše deska
 term-row = { $row }: { $cells }
 term-free = nic
 term-cell = { $name }: { $cell }
@@ -122,6 +122,7 @@ term-log-empty = Ještě se nic nestalo.
 
 term-refused = { $why } { $paragraph }
 term-refused-do = Zkuste tahy, nebo pravidla { $number }.
+term-refused-do-fall = Napište, co padlo, nebo pomoc.
 term-refused-do-plain = Zkuste tahy, nebo pomoc.
 term-words = Slova: { $words }
 term-not-legal = { $move }: teď to není tah.
@@ -141,7 +142,7 @@ term-no-language = Jazyky: cs, en.
 
 ## Předání, konec.
 
-term-hand-over = Teď { $name }. Ostatní ať se nedívají. Enter
+term-hand-over = Teď { $name }, ostatní oči pryč. Enter
 term-quit-sure = Skončit? ano nebo ne
 term-quit-no = Hraje se dál.
 term-saved = Uloženo: { $file }
@@ -159,8 +160,9 @@ term-connection-lost = Spojení spadlo. Zkouším znovu.
 term-connection-back = Spojení je zpátky.
 term-no-answer = Neodpovídá { $url }
 term-no-table = Takový stůl není: { $url }
+term-sent-away = Správce vás od stolu poslal: { $url }
+term-full = U stolu není místo: { $url }
 term-stopping = Server se na chvíli zastaví.
-term-sent = Posláno.
 term-chat = { $name }: „{ $text }“
 
 ## Před stolem: chyby na příkazové řádce.
@@ -188,15 +190,15 @@ term-bad-url = { $url }: to není adresa stolu. Adresa vypadá takto: http://hos
 
 ## Seznam her.
 
-term-game = { $id }: { $title }, { $high ->
+term-game = { $game }: { $title }, { $high ->
     [one] { $low } až { $high } místo.
     [few] { $low } až { $high } místa.
    *[other] { $low } až { $high } míst.
 }
 term-game-fixed = { $low ->
-    [one] { $id }: { $title }, jedno místo.
-    [few] { $id }: { $title }, { $low } místa.
-   *[other] { $id }: { $title }, { $low } míst.
+    [one] { $game }: { $title }, jedno místo.
+    [few] { $game }: { $title }, { $low } místa.
+   *[other] { $game }: { $title }, { $low } míst.
 }
 term-game-option = volba { $option }: { $values }
-term-game-broken = { $id }: rozbitá. { $why }
+term-game-broken = { $game }: rozbitá. { $why }

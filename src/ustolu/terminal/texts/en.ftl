@@ -101,7 +101,7 @@ term-mine = { $name }: { $asked }
 
 term-score = { $name }: { $score }
 term-score-item = { $what }: { $points }
-term-place = { $place }. { $name }: { $score }
+term-own-board = Your board
 term-row = { $row }: { $cells }
 term-free = free
 term-cell = { $name }: { $cell }
@@ -120,6 +120,7 @@ term-log-empty = Nothing has happened yet.
 
 term-refused = { $why } { $paragraph }
 term-refused-do = Try legal, or rules { $number } for why.
+term-refused-do-fall = Type what fell, or help.
 term-refused-do-plain = Try legal, or help.
 term-words = Words: { $words }
 term-not-legal = { $move }: no legal move now.
@@ -157,8 +158,9 @@ term-connection-lost = Connection lost. Trying again.
 term-connection-back = Connection back.
 term-no-answer = No answer from { $url }
 term-no-table = No such table: { $url }
+term-sent-away = The host has sent you away: { $url }
+term-full = No room at this table: { $url }
 term-stopping = The server stops for a while.
-term-sent = Sent.
 term-chat = { $name }: „{ $text }“
 
 ## Before the table: wrong words on the command line.
@@ -186,13 +188,13 @@ term-bad-url = { $url }: not an address of a table. An address is like http://ho
 
 ## Lists of games.
 
-term-game = { $id }: { $title }, { $low ->
+term-game = { $game }: { $title }, { $low ->
     [one] 1 to { $high } seats.
    *[other] { $low } to { $high } seats.
 }
 term-game-fixed = { $low ->
-    [one] { $id }: { $title }, one seat.
-   *[other] { $id }: { $title }, { $low } seats.
+    [one] { $game }: { $title }, one seat.
+   *[other] { $game }: { $title }, { $low } seats.
 }
 term-game-option = option { $option }: { $values }
-term-game-broken = { $id }: broken. { $why }
+term-game-broken = { $game }: broken. { $why }
