@@ -1,0 +1,153 @@
+"""A person who plays by real sockets, comes back whenever the line breaks, and remembers what was acknowledged."""
+
+import asyncio
+import json
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import httpx
+from process import Server
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+AGAIN_SECONDS = 0.05
+
+
+class Player:
+    """One device; `servers` are tried in turn. `acknowledged` maps table and ref to the command that was sent."""
+
+    def __init__(self, name: str, servers: Sequence[Server]) -> None:
+        self.name = name
+        self.servers = list(servers)
+        self.http = httpx.AsyncClient(timeout=10)
+        self.person = ""
+        self.acknowledged: dict[tuple[str, str], dict[str, Any]] = {}
+        self.refused: list[dict[str, Any]] = []
+        self.breaks = 0
+        self.progress = asyncio.Event()
+        """Set by each acknowledgement."""
+        self._count = 0
+
+    async def request(self, method: str, path: str, **fields: Any) -> Any:
+        """The answer, from whichever server gives one."""
+        while True:
+            try:
+                answer = await self.http.request(method, self.servers[0].url + path, headers={"Origin": self.servers[0].url}, **fields)
+                if answer.status_code < 500:
+                    answer.raise_for_status()
+                    return answer.json()
+            except httpx.TransportError:
+                pass
+            await self._turn_to_another()
+
+    async def arrive(self) -> None:
+        """Become somebody."""
+        self.person = (await self.request("GET", "/api/me"))["person"]
+
+    async def open_table(self, *seats: str) -> str:
+        """A new table of Papírové ostrovy."""
+        return str((await self.request("POST", "/api/tables", json={"game": "paper_islands", "seats": seats}))["id"])
+
+    async def play(self, table_id: str) -> "Sight":
+        """Sits down, begins if host, plays to the end; returns what is seen then."""
+        sight = Sight(self.person)
+        waits: dict[str, Any] | None = None
+        while True:
+            try:
+                async with asyncio.timeout(60), self._socket(table_id) as socket:
+                    if waits is not None:
+                        await socket.send(json.dumps(waits))
+                    waits = await self._talk(socket, table_id, sight, waits)
+                    if sight.over and waits is None:
+                        return sight
+            except Broken as broken:
+                waits = broken.waits
+            except (OSError, WebSocketException):
+                pass
+            self.breaks += 1
+            await self._turn_to_another()
+
+    async def _talk(self, socket: ClientConnection, table_id: str, sight: "Sight", waits: dict[str, Any] | None) -> dict[str, Any] | None:
+        try:
+            async for text in socket:
+                said = json.loads(text)
+                sight.take(said)
+                if waits is not None and said.get("ref") == waits["ref"] and said["type"] in ("ok", "refused"):
+                    if said["type"] == "ok":
+                        self.acknowledged[table_id, waits["ref"]] = waits
+                        self.progress.set()
+                    else:
+                        self.refused.append({**said, "command": waits})
+                    waits = None
+                if waits is None and sight.over:
+                    return None
+                if waits is None and (command := sight.wish()):
+                    await asyncio.sleep(random.uniform(0.0, 0.08))
+                    self._count += 1
+                    waits = {**command, "ref": f"{self.name}{self._count}"}
+                    await socket.send(json.dumps(waits))
+        except (OSError, WebSocketException) as error:
+            raise Broken(waits) from error
+        return waits
+
+    def _socket(self, table_id: str) -> connect:
+        server = self.servers[0].url
+        cookie = "; ".join(f"{one.name}={one.value}" for one in self.http.cookies.jar)
+        address = f"ws{server.removeprefix('http')}/api/tables/{table_id}/socket?from=0"
+        return connect(address, origin=server, additional_headers={"Cookie": cookie}, max_size=None, compression=None, open_timeout=5)
+
+    async def _turn_to_another(self) -> None:
+        self.servers.append(self.servers.pop(0))
+        await asyncio.sleep(AGAIN_SECONDS)
+
+
+class Broken(Exception):
+    """The line broke while `waits` (a command, or None) was not acknowledged."""
+
+    def __init__(self, waits: dict[str, Any] | None) -> None:
+        super().__init__()
+        self.waits = waits
+
+
+class Sight:
+    """What a person sees of a table, and what they would do next."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.table: dict[str, Any] = {}
+        self.legal: dict[str, list[dict[str, Any]]] = {}
+        self.answered = 0
+        self.asked = ""
+        """The command that is not a move and was sent already; it is not sent twice under two refs."""
+
+    @property
+    def over(self) -> bool:
+        return self.table.get("stage") in ("over", "closed")
+
+    def take(self, said: dict[str, Any]) -> None:
+        """What a message brings."""
+        self.table = said.get("table", self.table)
+        self.legal = self.legal | said.get("legal", {})
+
+    def wish(self) -> dict[str, Any] | None:
+        """The next command, if there is something to do."""
+        seats = self.table.get("seats", [])
+        mine = [seat for seat in seats if seat["person"] == self.person]
+        if self.table.get("stage") == "gathering":
+            if not mine:
+                return self._once({"type": "sit"})
+            if self.table["host"] == self.person and all(seat["kind"] != "open" for seat in seats):
+                return self._once({"type": "start"})
+        for seat in mine:
+            moves = self.legal.get(seat["seat"])
+            if self.table["stage"] == "playing" and seat["turn"] > self.answered and moves:
+                self.answered = seat["turn"]
+                return {"type": "move", "seat": seat["seat"], "turn": seat["turn"], "move": random.choice(moves)["move"]}
+        return None
+
+    def _once(self, command: dict[str, Any]) -> dict[str, Any] | None:
+        if self.asked == command["type"]:
+            return None
+        self.asked = command["type"]
+        return command
