@@ -15,6 +15,10 @@ from ustolu.core import CHANCE, Game, State, below, generator, play, sides, turn
 from ustolu.core.catalogue import game
 from ustolu.lab.games import connect_four, tic_tac_toe
 
+ROUNDS = 10
+"""Each figure is the best of so many, so that what else the machine does at times disturbs it less."""
+GAMES = 100_000
+"""Random games of ours in a round, and ten times as many as of OpenSpiel's."""
 SIMULATIONS = 10_000
 CURIOSITY = 0.7
 """For shares of a win from 0 to 1; the same as OpenSpiel's 1.4 for its returns from -1 to 1."""
@@ -27,10 +31,10 @@ def subjects() -> list[tuple[Game, State]]:
     return [(it, it.new(seats=2)) for it in (game("paper_islands"), tic_tac_toe.GAME, connect_four.GAME)]
 
 
-def fastest(work: Callable[[int], float], rounds: int) -> float:
+def fastest(work: Callable[[int], float]) -> float:
     """The best speed of several rounds: how many units `work(round)` did, for each second that this thread was running."""
     best = 0.0
-    for number in range(rounds):
+    for number in range(ROUNDS):
         began = time.thread_time()
         done = work(number)
         best = max(best, done / (time.thread_time() - began))
@@ -59,7 +63,7 @@ def rival(name: str, simulations: int, rollouts: int) -> Callable[[int], float] 
     return work
 
 
-def playout_speeds(rounds: int = 5, games: int = 100_000) -> Iterator[tuple[str, dict[str, float]]]:
+def playout_speeds() -> Iterator[tuple[str, dict[str, float]]]:
     """Random moves a second, game by game.
 
     OpenSpiel's games are turned into moves by the mean length of our random games, which are the same games.
@@ -67,15 +71,15 @@ def playout_speeds(rounds: int = 5, games: int = 100_000) -> Iterator[tuple[str,
     for it, s in subjects():
         points = np.zeros(2)
         start, rng = records(s), generator(1)
-        length = playouts(start, games // 10, it.longest, it.most_moves, 2, rng, points)[0] / (games // 10)
+        length = playouts(start, GAMES // 10, it.longest, it.most_moves, 2, rng, points)[0] / (GAMES // 10)
 
         def ours(_: int, start=start, it=it, rng=rng, points=points) -> float:  # type: ignore[no-untyped-def]  # bound early for the loop
-            return float(playouts(start, games, it.longest, it.most_moves, 2, rng, points)[0])
+            return float(playouts(start, GAMES, it.longest, it.most_moves, 2, rng, points)[0])
 
-        yield it.id, compared("moves_per_s", fastest(ours, rounds), rival(it.id, 1, games // 10), rounds, length)
+        yield it.id, compared("moves_per_s", fastest(ours), rival(it.id, 1, GAMES // 10), length)
 
 
-def search_speeds(rounds: int = 10) -> Iterator[tuple[str, dict[str, float]]]:
+def search_speeds() -> Iterator[tuple[str, dict[str, float]]]:
     """Simulations a second from the start, 10,000 a search, each with one random game, game by game."""
     for it, s in subjects():
         while turn(s) == CHANCE:
@@ -87,12 +91,12 @@ def search_speeds(rounds: int = 10) -> Iterator[tuple[str, dict[str, float]]]:
             return float(done[0])
 
         ours(0)
-        yield it.id, compared("sims_per_s", fastest(ours, rounds), rival(it.id, SIMULATIONS, 1), rounds, 1.0)
+        yield it.id, compared("sims_per_s", fastest(ours), rival(it.id, SIMULATIONS, 1), 1.0)
 
 
-def compared(unit: str, speed: float, other: Callable[[int], float] | None, rounds: int, each: float) -> dict[str, float]:
+def compared(unit: str, speed: float, other: Callable[[int], float] | None, each: float) -> dict[str, float]:
     """Our speed, and OpenSpiel's with the ratio when there is one to compare with."""
     if other is None:
         return {unit: round(speed)}
-    theirs = fastest(other, rounds) * each
+    theirs = fastest(other) * each
     return {unit: round(speed), f"openspiel_{unit}": round(theirs), "ratio": round(speed / theirs, 2)}
