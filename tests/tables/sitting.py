@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from ustolu import tables
@@ -12,6 +13,7 @@ from ustolu.tables import commands
 
 SECRET = bytes(range(32))
 NOON = 1_800_000_000_000
+HOUR = 3_600_000
 
 if "bazaar" not in catalogue().games:
     catalogue().add("bazaar", "bazaar")
@@ -19,6 +21,11 @@ if "bazaar" not in catalogue().games:
 
 def letter(seat: int) -> str:
     return LETTERS[seat]
+
+
+@cache
+def spoken(lang: str, game: str) -> Words:
+    return Words(lang, catalogue().games[game])
 
 
 class Sitting:
@@ -58,7 +65,17 @@ class Sitting:
             assert message == tables.message(followed, person), "another process would tell something else"
             if message is not None:
                 self.inbox[person].append(message)
+                self.speak(json.loads(message))
         return first
+
+    def speak(self, message: dict[str, Any]) -> None:
+        """Everything that is said can be said in both languages."""
+        names = [seat["name"] for seat in message["table"]["seats"]]
+        said = [say for part in message["events"].values() for event in part for say in event.get("say", [])]
+        for lang in ("cs", "en"):
+            words = spoken(lang, self.table.header.game)
+            for id, args in [*said, *message["asked"].values()]:
+                assert words.say((id, args), names)
 
     def ref(self) -> str:
         self.refs += 1
@@ -78,7 +95,7 @@ class Sitting:
         effect = self.ask(by, kind, **parts)
         assert isinstance(effect, tables.Refuse), effect
         for lang in ("cs", "en"):
-            assert Words(lang, self.table.game).say((effect.key, effect.args))
+            assert spoken(lang, self.table.header.game).say((effect.key, effect.args))
         return effect
 
     def sit(self, *people: str) -> "Sitting":

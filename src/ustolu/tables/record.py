@@ -144,13 +144,12 @@ def _line(t: Table, at: int, happened: Happened, draws: int, full: bool, seats: 
     did, known = (whole["did"], True) if full else _known(t, at, happened, seats, end.is_over)
     if not known:
         return {"n": happened.n}
-    hidden = not seen or public != whole["did"]
     line = {"n": happened.n, "by": whole["by"], "did": _plain(did), "at": at}
-    if "draw" in whole and (not hidden or (end.is_over and did == whole["did"])):
+    if "draw" in whole and did == whole["did"]:
         line["draw"] = whole["draw"]
     if "typed" in whole:
         line["typed"] = whole["typed"]
-    if not seen or _plain(public) != _plain(did) or (hidden and "draw" in line):
+    if not seen or public != did:
         line["public"] = _plain(public) if seen else None
     return line
 
