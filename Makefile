@@ -18,7 +18,7 @@ test: .venv/.dev
 	$(BIN)/python -m pytest $(ARGS)
 
 check: .venv/.dev node_modules/.installed
-	$(BIN)/ruff check src tests examples
+	$(BIN)/ruff check src tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	npx --no-install biome lint --error-on-warnings
