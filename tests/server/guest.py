@@ -61,7 +61,7 @@ class Sitting:
         self.n = 0
         self.number = 0
 
-    async def next(self, seconds: float = 15) -> dict[str, Any]:
+    async def next(self, seconds: float = 60) -> dict[str, Any]:
         """The next message."""
         said: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
         self.heard.append(said)

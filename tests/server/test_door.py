@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import httpx
 import pytest
-from conftest import Serve
 from guest import Guest
 
+from conftest import Serve
 from ustolu.server import app, door
 from ustolu.server.settings import Limits, Settings
 

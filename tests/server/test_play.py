@@ -2,10 +2,7 @@
 
 import asyncio
 
-from conftest import Serve
 from guest import Guest
-
-from ustolu.server.app import Application
 
 
 async def test_one_person_plays_a_bot_to_the_end(guest: Guest) -> None:

@@ -50,7 +50,7 @@ def build(hall: Hall) -> Litestar:
     config = AppConfig(
         route_handlers=[*PAGES, *API, table_socket(hall)],
         dependencies={"hall": Provide(provide_hall, sync_to_thread=False)},
-        exception_handlers={Fault: refuse, HTTPException: refuse_http, Exception: refuse_bug},
+        exception_handlers={Fault: refuse, HTTPException: refuse_http, RecursionError: refuse_deep, Exception: refuse_bug},
         on_startup=[hall.start],
         on_shutdown=[hall.close],
         request_max_body_size=MOST_BODY,
@@ -68,6 +68,12 @@ def refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any
     """What Litestar refuses by itself: unknown paths, wrong methods, wrong JSON."""
     reasons = {400: "bad-json", 404: "unknown-page", 405: "wrong-method", 413: "too-big"}
     return refuse(_, Fault(error.status_code, reasons.get(error.status_code, "refused"), error.detail))
+
+
+def refuse_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """JSON nested so deeply that it cannot be read."""
+    log.warning("%s %s: %s", request.method, request.url.path, error)
+    return refuse(request, Fault(400, "bad-json", "This is nested too deeply."))
 
 
 def refuse_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from ustolu.server.reason import key
+
 
 class Fault(Exception):
     """`reason` is a short code for programs, `detail` an English sentence, `key` the Fluent id of the sentence for people."""
@@ -12,5 +14,4 @@ class Fault(Exception):
 
     def body(self) -> dict[str, Any]:
         """The JSON of the answer; the same names as in a `refused` of the socket."""
-        key = f"table-refused-{self.reason}"
-        return {"reason": self.reason, "key": key, "args": self.arguments, "paragraph": "", "detail": self.detail}
+        return {"reason": self.reason, "key": key(self.reason), "args": self.arguments, "paragraph": "", "detail": self.detail}

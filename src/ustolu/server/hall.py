@@ -96,6 +96,7 @@ class Hall:
         await self.stop()
         if self._open is not None:
             await asyncio.gather(self._open, return_exceptions=True)
+        await self.workshop.close()
         for task in [*self._chores, *self._tasks]:
             task.cancel()
         await asyncio.gather(*self._chores, *self._tasks, return_exceptions=True)
@@ -160,9 +161,14 @@ class Hall:
         host = await self.host(id)
         if not host.table.may_enter(line.person):
             raise Fault(403, "removed")
-        if sum(map(len, host.lines.values())) >= self.settings.limits.sockets_of_table:
+        if host.places >= self.settings.limits.sockets_of_table:
             raise Fault(503, "full")
-        await host.tell_all(line, first=True)
+        host.places += 1
+        try:
+            await host.tell_all(line, first=True)
+        except BaseException:
+            host.places -= 1
+            raise
         return host
 
     # What requests need.

@@ -48,7 +48,7 @@ class Host:
     """Keeps one table. Everything that changes it goes through `inbox`, one command after another."""
 
     __slots__ = (
-        "asked", "chat_seen", "hall", "header", "id", "inbox", "lines", "secret", "table", "thinking", "timer", "told_spectators", "used", "working",
+        "asked", "chat_seen", "hall", "header", "id", "inbox", "lines", "places", "secret", "table", "thinking", "timer", "told_spectators", "used", "working",
     )  # fmt: skip
 
     def __init__(self, hall: "Hall", id: str, header: bytes, secret: bytes, table: Table) -> None:
@@ -60,6 +60,8 @@ class Host:
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
         self.chat_seen = 0
+        self.places = 0
+        """Sockets that are here or on their way."""
         self.told_spectators = 0
 
     # What comes in.
@@ -267,6 +269,7 @@ class Host:
         if line not in lines:
             return
         lines.remove(line)
+        self.places -= 1
         self.used = time.monotonic()
         if not lines:
             del self.lines[line.person]

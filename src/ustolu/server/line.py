@@ -7,6 +7,7 @@ import msgspec
 
 from ustolu.server import message
 from ustolu.server.rate import Bucket
+from ustolu.server.reason import key
 from ustolu.server.settings import Limits
 from ustolu.server.transport import Transport
 from ustolu.tables.commands import Chat
@@ -20,10 +21,10 @@ MOST_EARLY = 50
 """Messages that may wait while the table is still being laid out for a new socket."""
 
 
-def refusal(reason: str, ref: str = "", key: str = "", args: dict[str, Any] | None = None, paragraph: str = "") -> bytes:
+def refusal(reason: str, ref: str = "", text: str = "", args: dict[str, Any] | None = None, paragraph: str = "") -> bytes:
     """A `refused` message."""
     return encode(
-        {"type": "refused", "ref": ref, "reason": reason, "key": key or f"table-refused-{reason}", "args": args or {}, "paragraph": paragraph}
+        {"type": "refused", "ref": ref, "reason": reason, "key": text or key(reason), "args": args or {}, "paragraph": paragraph}
     )
 
 

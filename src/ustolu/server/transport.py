@@ -76,7 +76,19 @@ class Transport(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.pause_reading()
-        self.close_timer = self.loop.call_later(PATIENCE_S, self.transport.close)
+        self.close_timer = self.loop.call_later(PATIENCE_S, self.end)
+
+    def end(self) -> None:
+        """Close now, without waiting for a reader who does not read."""
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+        else:
+            self.transport.close()
+
+    def shutdown(self) -> None:
+        """[uvicorn] The server stops. Who does not read by then is not waited for."""
+        super().shutdown()
+        self.loop.call_later(PATIENCE_S, self.end)
 
     def drop(self) -> None:
         """Cut the connection at once, unsent bytes and all."""

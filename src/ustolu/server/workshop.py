@@ -2,8 +2,9 @@
 
 import asyncio
 import importlib
+import json
 import logging
-from types import ModuleType
+import sys
 from typing import TYPE_CHECKING
 
 from ustolu.server.fault import Fault
@@ -27,8 +28,10 @@ class Workshop:
 
     def is_ready(self, game: "Game") -> bool:
         """Whether a table of this game opens at once."""
-        if game.id not in self._ready and game.id not in self._work and _compiling().ready(game):
-            self._ready.add(game.id)
+        if game.id not in self._ready and game.id not in self._work:
+            compiling = importlib.import_module("ustolu.core.compiling")  # late: with it comes Numba
+            if compiling.ready(game):
+                self._ready.add(game.id)
         return game.id in self._ready
 
     def begin(self, game: "Game") -> None:
@@ -36,7 +39,7 @@ class Workshop:
         if not self.is_ready(game) and game.id not in self._work:
             self.progress[game.id] = 0.0
             self.failed.pop(game.id, None)
-            self._work[game.id] = asyncio.create_task(self._compile(game))
+            self._work[game.id] = asyncio.create_task(self._make(game))
 
     async def prepared(self, game: "Game | None") -> None:
         """Wait until the game is compiled. Raises Fault compile-failed. None (an unknown version of rules) needs no compiling."""
@@ -47,26 +50,40 @@ class Workshop:
         if game.id in self.failed:
             raise Fault(503, "compile-failed", self.failed[game.id])
 
-    async def _compile(self, game: "Game") -> None:
+    async def _make(self, game: "Game") -> None:
         try:
             async with self._one:
-                steps = _compiling().compile(game)
-                while (step := await asyncio.to_thread(next, steps, None)) is not None:
-                    self.progress[game.id] = step[0] / step[1]
-            self._ready.add(game.id)
-        except Exception as error:
-            log.error("%s: %s", game.id, error)
-            self.failed[game.id] = str(error)
+                trouble = await self._compile(game)
+            if trouble:
+                log.error("%s could not be compiled: %s", game.id, trouble)
+                self.failed[game.id] = trouble[-2000:]
+            else:
+                self._ready.add(game.id)
         finally:
             del self._work[game.id]
             self.progress.pop(game.id, None)
 
-    def close(self) -> None:
-        """Wait for nothing any more."""
-        for work in self._work.values():
-            work.cancel()
+    async def _compile(self, game: "Game") -> str:
+        """Compile in a child, which says after each step how far it is; returns what went wrong, "" if nothing did."""
+        pipe = asyncio.subprocess.PIPE
+        child = await asyncio.create_subprocess_exec(sys.executable, "-m", "ustolu.core.compiling", game.id, stdout=pipe, stderr=pipe)
+        assert child.stdout is not None and child.stderr is not None
+        errors = asyncio.create_task(child.stderr.read())
+        try:
+            async for line in child.stdout:
+                done, steps = json.loads(line)
+                self.progress[game.id] = done / steps
+            status = await child.wait()
+            return (await errors).decode(errors="replace").strip() or f"status {status}" if status else ""
+        finally:
+            errors.cancel()
+            if child.returncode is None:
+                child.kill()
+                await child.wait()
 
-
-def _compiling() -> ModuleType:
-    """Imported late: with it comes Numba."""
-    return importlib.import_module("ustolu.core.compiling")
+    async def close(self) -> None:
+        """Stop all work."""
+        work = list(self._work.values())
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)

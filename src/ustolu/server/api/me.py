@@ -67,7 +67,7 @@ async def link(request: AnyRequest, hall: OurHall) -> Response[dict[str, str | i
     person = await somebody(request, hall)
     secret = secrets.token_urlsafe(24)
     ends_at = now_ms() + LINK_MS
-    await hall.store.make_link(person.id, digest(secret), now_ms(), ends_at)
+    await hall.store.make_link(person.id, digest(secret), ends_at)
     return Response({"url": hall.url(request, f"/s/{secret}"), "ends_at": ends_at}, headers={"cache-control": "no-store"})
 
 

@@ -1,0 +1,12 @@
+"""Why the server itself refuses something, and which text says so to people."""
+
+SPOKEN = frozenset({
+    "busy", "compile-failed", "failed", "full", "not-over", "removed", "starting", "too-big", "too-fast", "too-many-tables", "unknown-game",
+    "unknown-person", "unknown-table",
+})  # fmt: skip
+"""Reasons that a person can meet. All others are mistakes of programs and share one text."""
+
+
+def key(reason: str) -> str:
+    """The Fluent id of the text for a reason code."""
+    return f"table-refused-{reason}" if reason in SPOKEN else "table-refused-nonsense"
