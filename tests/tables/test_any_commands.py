@@ -108,7 +108,7 @@ class Evening(RuleBasedStateMachine):
         table = self.sitting.table
         waiting = table.pending()
         if not waiting:
-            seat = choice % len(table.seats)
+            seat = next((seat for seat in range(len(table.seats)) if table.here(seat)), 0)
             self.do(table.seats[seat].person, self.ref(commands.Fall(seat=letter(seat), turn=table.asked, fall=f"roll {1 + choice % 6}")))
             return
         seat = waiting[which % len(waiting)]
@@ -210,6 +210,8 @@ class Evening(RuleBasedStateMachine):
                     if one.kind == "open":
                         sitting.ask(host, commands.Bot, seat=letter(seat), level=1)
                 sitting.ask(host, commands.Start)
+                if sitting.table.stage == "gathering":
+                    sitting.ask(host, commands.Set, real_dice=False)
                 continue
             self.push_on()
         assert sitting.table.stage in ("over", "closed")
@@ -228,8 +230,10 @@ class Evening(RuleBasedStateMachine):
         for seat, one in enumerate(table.seats):
             if one.left and one.kind == "person":
                 self.sitting.ask(one.person, commands.Back, seat=letter(seat))
-        waiting = [seat for seat in self.sitting.table.pending() if self.sitting.table.seats[seat].kind == "person"]
-        if waiting or not self.sitting.table.pending():
+        table = self.sitting.table
+        if table.stage == "playing" and not table.pending() and not table.persons:
+            self.time_passes(8 * 24 * 3600)
+        elif table.stage == "playing":
             self.play(0, 0)
 
 

@@ -96,3 +96,8 @@ def test_alone_with_real_dice_and_a_bot_the_bot_waits_for_the_fall():
     fall(sitting, 2)
     sitting.tick(5)
     assert [thought.seat for thought in sitting.thoughts] == [1]
+
+
+def test_bots_alone_cannot_roll_real_dice():
+    sitting = Sitting(seats="bot:1 bot:1", settings={"real_dice": True})
+    assert sitting.refused("eva", commands.Start).key == "table-refused-nobody-rolls"
