@@ -27,6 +27,9 @@ HEADERS = [
     (b"x-frame-options", b"DENY"),
 ]
 
+PARTS = (".js", ".css", ".ftl")
+"""Parts of a page, never shown on their own: they need no policy, and a first visit loads a hundred of them."""
+
 
 def header(scope: Scope, name: bytes) -> str | None:
     """One header of a request."""
@@ -85,11 +88,17 @@ class Door:
 
     def dress(self, send: Send, host: str, scope: Scope) -> Send:
         """`send` with the headers of every answer, and the cookies that a handler left in the scope's state."""
+        if scope["path"].endswith(PARTS):
+            return self.wrap(send, [HEADERS[0]], scope)
         secure = self.settings.address.secure or scope.get("scheme") == "https"
         extra = list(HEADERS)
         extra.append((b"content-security-policy", POLICY.format(sockets=f"ws://{host} wss://{host}" if plain_host(host) else "").encode()))
         if secure:
             extra.append((b"strict-transport-security", b"max-age=31536000"))
+        return self.wrap(send, extra, scope)
+
+    def wrap(self, send: Send, extra: list[tuple[bytes, bytes]], scope: Scope) -> Send:
+        """`send` with these headers where an answer has none of its own by that name."""
 
         async def dressed(message: Any) -> None:
             if message["type"] == "http.response.start":

@@ -1,7 +1,7 @@
 // Words: Fluent texts of the core, of this client and of a game, in the page's language; English stands in for what a game lacks.
 import { settings } from "./settings.js";
 import { file } from "./site.js";
-import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
+import { FluentBundle, FluentResource } from "./vendor/fluent.js";
 
 export const lang = document.documentElement.lang || "en";
 

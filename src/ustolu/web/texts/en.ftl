@@ -177,7 +177,7 @@ ui-replay-start = This is how the game began.
 
 ui-hand-over = { $name } is to move. Please hand the device over.
 ui-hand-over-why = What the others must not see is covered for now.
-ui-hand-over-here = { $name } has the device, uncover
+ui-hand-over-here = This is { $name }, uncover
 
 ui-line-connecting = Connecting…
 ui-line-lost = The connection is lost. Trying to restore it, nothing gets lost.

@@ -1,6 +1,7 @@
 // Copies the libraries from node_modules into this folder (`npm ci && npm run vendor`). Two things change on the way:
 // a line with name, version and licence is put on top, and bare import names become relative ones, so that browsers load them as they are.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+// Fluent comes as seven modules with long comments: they are joined into one without.
+import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -14,15 +15,25 @@ const files = [
   ["@preact/signals-core", "dist/signals-core.module.js", "signals-core.js"],
   ["@preact/signals", "dist/signals.module.js", "signals.js"],
 ];
-for (const name of readdirSync(join(modules, "@fluent/bundle/esm"))) {
-  if (name.endsWith(".js")) files.push(["@fluent/bundle", `esm/${name}`, `fluent/${name}`]);
+const FLUENT = ["types", "scope", "resolver", "builtins", "memoizer", "bundle", "resource"];
+
+/** Name, version and licence of a package, as the first line of a file. */
+function head(name) {
+  const { version, license } = JSON.parse(readFileSync(join(modules, name, "package.json"), "utf8"));
+  return `/*! ${name} ${version}, ${license} licence, see LICENSES.md */\n`;
 }
 
-mkdirSync(join(here, "fluent"), { recursive: true });
 for (const [name, from, to] of files) {
-  const { version, license } = JSON.parse(readFileSync(join(modules, name, "package.json"), "utf8"));
   const text = readFileSync(join(modules, name, from), "utf8")
     .replace(/from\s*"([^".][^"]*)"/g, (whole, bare) => (names[bare] ? `from"${names[bare]}"` : whole))
     .replace(/\n?\/\/# sourceMappingURL=.*/g, "");
-  writeFileSync(join(here, to), `/*! ${name} ${version}, ${license} licence, see LICENSES.md */\n${text}`);
+  writeFileSync(join(here, to), head(name) + text);
 }
+
+const parts = FLUENT.map((part) => readFileSync(join(modules, `@fluent/bundle/esm/${part}.js`), "utf8"));
+const joined = parts
+  .join("\n")
+  .replace(/^import [^;]*;\n/gm, "")
+  .replace(/^export (?=class|const|function)/gm, "")
+  .replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, "");
+writeFileSync(join(here, "fluent.js"), `${head("@fluent/bundle")}${joined}\nexport { FluentBundle, FluentResource };\n`);

@@ -1,4 +1,512 @@
 /*! @fluent/bundle 0.19.1, Apache-2.0 licence, see LICENSES.md */
+class FluentType {
+    constructor(value) {
+        this.value = value;
+    }
+    valueOf() {
+        return this.value;
+    }
+}
+class FluentNone extends FluentType {
+    constructor(value = "???") {
+        super(value);
+    }
+    toString(scope) {
+        return `{${this.value}}`;
+    }
+}
+class FluentNumber extends FluentType {
+    constructor(value, opts = {}) {
+        super(value);
+        this.opts = opts;
+    }
+    toString(scope) {
+        if (scope) {
+            try {
+                const nf = scope.memoizeIntlObject(Intl.NumberFormat, this.opts);
+                return nf.format(this.value);
+            }
+            catch (err) {
+                scope.reportError(err);
+            }
+        }
+        return this.value.toString(10);
+    }
+}
+class FluentDateTime extends FluentType {
+    static supportsValue(value) {
+        if (typeof value === "number")
+            return true;
+        if (value instanceof Date)
+            return true;
+        if (value instanceof FluentType)
+            return FluentDateTime.supportsValue(value.valueOf());
+        // Temporary workaround to support environments without Temporal
+        if ("Temporal" in globalThis) {
+            // for TypeScript, which doesn't know about Temporal yet
+            const _Temporal = globalThis.Temporal;
+            if (value instanceof _Temporal.Instant ||
+                value instanceof _Temporal.PlainDateTime ||
+                value instanceof _Temporal.PlainDate ||
+                value instanceof _Temporal.PlainMonthDay ||
+                value instanceof _Temporal.PlainTime ||
+                value instanceof _Temporal.PlainYearMonth) {
+                return true;
+            }
+        }
+        return false;
+    }
+    constructor(value, opts = {}) {
+        // unwrap any FluentType value, but only retain the opts from FluentDateTime
+        if (value instanceof FluentDateTime) {
+            opts = { ...value.opts, ...opts };
+            value = value.value;
+        }
+        else if (value instanceof FluentType) {
+            value = value.valueOf();
+        }
+        // Intl.DateTimeFormat defaults to gregorian calendar, but Temporal defaults to iso8601
+        if (typeof value === "object" &&
+            "calendarId" in value &&
+            opts.calendar === undefined) {
+            opts = { ...opts, calendar: value.calendarId };
+        }
+        super(value);
+        this.opts = opts;
+    }
+    [Symbol.toPrimitive](hint) {
+        return hint === "string" ? this.toString() : this.toNumber();
+    }
+    toNumber() {
+        const value = this.value;
+        if (typeof value === "number")
+            return value;
+        if (value instanceof Date)
+            return value.getTime();
+        if ("epochMilliseconds" in value) {
+            return value.epochMilliseconds;
+        }
+        if ("toZonedDateTime" in value) {
+            return value.toZonedDateTime("UTC").epochMilliseconds;
+        }
+        throw new TypeError("Unwrapping a non-number value as a number");
+    }
+    toString(scope) {
+        if (scope) {
+            try {
+                const dtf = scope.memoizeIntlObject(Intl.DateTimeFormat, this.opts);
+                return dtf.format(this.value);
+            }
+            catch (err) {
+                scope.reportError(err);
+            }
+        }
+        if (typeof this.value === "number" || this.value instanceof Date) {
+            return new Date(this.value).toISOString();
+        }
+        return this.value.toString();
+    }
+}
+
+class Scope {
+    constructor(bundle, errors, args) {
+        this.dirty = new WeakSet();
+        this.params = null;
+        this.placeables = 0;
+        this.bundle = bundle;
+        this.errors = errors;
+        this.args = args;
+    }
+    reportError(error) {
+        if (!this.errors || !(error instanceof Error)) {
+            throw error;
+        }
+        this.errors.push(error);
+    }
+    memoizeIntlObject(ctor, opts) {
+        let cache = this.bundle._intls.get(ctor);
+        if (!cache) {
+            cache = {};
+            this.bundle._intls.set(ctor, cache);
+        }
+        let id = JSON.stringify(opts);
+        if (!cache[id]) {
+            // @ts-expect-error This is fine.
+            // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment
+            cache[id] = new ctor(this.bundle.locales, opts);
+        }
+        return cache[id];
+    }
+}
+const MAX_PLACEABLES = 100;
+const FSI = "\u2068";
+const PDI = "\u2069";
+function match(scope, selector, key) {
+    if (key === selector) {
+        // Both are strings.
+        return true;
+    }
+    // XXX Consider comparing options too, e.g. minimumFractionDigits.
+    if (key instanceof FluentNumber &&
+        selector instanceof FluentNumber &&
+        key.value === selector.value) {
+        return true;
+    }
+    if (selector instanceof FluentNumber && typeof key === "string") {
+        let category = scope
+            .memoizeIntlObject(Intl.PluralRules, selector.opts)
+            .select(selector.value);
+        if (key === category) {
+            return true;
+        }
+    }
+    return false;
+}
+function getDefault(scope, variants, star) {
+    if (variants[star]) {
+        return resolvePattern(scope, variants[star].value);
+    }
+    scope.reportError(new RangeError("No default"));
+    return new FluentNone();
+}
+function getArguments(scope, args) {
+    const positional = [];
+    const named = Object.create(null);
+    for (const arg of args) {
+        if (arg.type === "narg") {
+            named[arg.name] = resolveExpression(scope, arg.value);
+        }
+        else {
+            positional.push(resolveExpression(scope, arg));
+        }
+    }
+    return { positional, named };
+}
+function resolveExpression(scope, expr) {
+    switch (expr.type) {
+        case "str":
+            return expr.value;
+        case "num":
+            return new FluentNumber(expr.value, {
+                minimumFractionDigits: expr.precision,
+            });
+        case "var":
+            return resolveVariableReference(scope, expr);
+        case "mesg":
+            return resolveMessageReference(scope, expr);
+        case "term":
+            return resolveTermReference(scope, expr);
+        case "func":
+            return resolveFunctionReference(scope, expr);
+        case "select":
+            return resolveSelectExpression(scope, expr);
+        default:
+            return new FluentNone();
+    }
+}
+function resolveVariableReference(scope, { name }) {
+    let arg;
+    if (scope.params) {
+        // We're inside a TermReference. It's OK to reference undefined parameters.
+        if (Object.prototype.hasOwnProperty.call(scope.params, name)) {
+            arg = scope.params[name];
+        }
+        else {
+            return new FluentNone(`$${name}`);
+        }
+    }
+    else if (scope.args &&
+        Object.prototype.hasOwnProperty.call(scope.args, name)) {
+        // We're in the top-level Pattern or inside a MessageReference. Missing
+        // variables references produce ReferenceErrors.
+        arg = scope.args[name];
+    }
+    else {
+        scope.reportError(new ReferenceError(`Unknown variable: $${name}`));
+        return new FluentNone(`$${name}`);
+    }
+    // Return early if the argument already is an instance of FluentType.
+    if (arg instanceof FluentType) {
+        return arg;
+    }
+    // Convert the argument to a Fluent type.
+    switch (typeof arg) {
+        case "string":
+            return arg;
+        case "number":
+            return new FluentNumber(arg);
+        case "object":
+            if (FluentDateTime.supportsValue(arg)) {
+                return new FluentDateTime(arg);
+            }
+        // eslint-disable-next-line no-fallthrough
+        default:
+            scope.reportError(new TypeError(`Variable type not supported: $${name}, ${typeof arg}`));
+            return new FluentNone(`$${name}`);
+    }
+}
+function resolveMessageReference(scope, { name, attr }) {
+    const message = scope.bundle._messages.get(name);
+    if (!message) {
+        scope.reportError(new ReferenceError(`Unknown message: ${name}`));
+        return new FluentNone(name);
+    }
+    if (attr) {
+        const attribute = message.attributes[attr];
+        if (attribute) {
+            return resolvePattern(scope, attribute);
+        }
+        scope.reportError(new ReferenceError(`Unknown attribute: ${attr}`));
+        return new FluentNone(`${name}.${attr}`);
+    }
+    if (message.value) {
+        return resolvePattern(scope, message.value);
+    }
+    scope.reportError(new ReferenceError(`No value: ${name}`));
+    return new FluentNone(name);
+}
+function resolveTermReference(scope, { name, attr, args }) {
+    const id = `-${name}`;
+    const term = scope.bundle._terms.get(id);
+    if (!term) {
+        scope.reportError(new ReferenceError(`Unknown term: ${id}`));
+        return new FluentNone(id);
+    }
+    if (attr) {
+        const attribute = term.attributes[attr];
+        if (attribute) {
+            // Every TermReference has its own variables.
+            scope.params = getArguments(scope, args).named;
+            const resolved = resolvePattern(scope, attribute);
+            scope.params = null;
+            return resolved;
+        }
+        scope.reportError(new ReferenceError(`Unknown attribute: ${attr}`));
+        return new FluentNone(`${id}.${attr}`);
+    }
+    scope.params = getArguments(scope, args).named;
+    const resolved = resolvePattern(scope, term.value);
+    scope.params = null;
+    return resolved;
+}
+function resolveFunctionReference(scope, { name, args }) {
+    // Some functions are built-in. Others may be provided by the runtime via
+    // the `FluentBundle` constructor.
+    let func = scope.bundle._functions[name];
+    if (!func) {
+        scope.reportError(new ReferenceError(`Unknown function: ${name}()`));
+        return new FluentNone(`${name}()`);
+    }
+    if (typeof func !== "function") {
+        scope.reportError(new TypeError(`Function ${name}() is not callable`));
+        return new FluentNone(`${name}()`);
+    }
+    try {
+        let resolved = getArguments(scope, args);
+        return func(resolved.positional, resolved.named);
+    }
+    catch (err) {
+        scope.reportError(err);
+        return new FluentNone(`${name}()`);
+    }
+}
+function resolveSelectExpression(scope, { selector, variants, star }) {
+    let sel = resolveExpression(scope, selector);
+    if (sel instanceof FluentNone) {
+        return getDefault(scope, variants, star);
+    }
+    // Match the selector against keys of each variant, in order.
+    for (const variant of variants) {
+        const key = resolveExpression(scope, variant.key);
+        if (match(scope, sel, key)) {
+            return resolvePattern(scope, variant.value);
+        }
+    }
+    return getDefault(scope, variants, star);
+}
+function resolveComplexPattern(scope, ptn) {
+    if (scope.dirty.has(ptn)) {
+        scope.reportError(new RangeError("Cyclic reference"));
+        return new FluentNone();
+    }
+    // Tag the pattern as dirty for the purpose of the current resolution.
+    scope.dirty.add(ptn);
+    const result = [];
+    // Wrap interpolations with Directional Isolate Formatting characters
+    // only when the pattern has more than one element.
+    const useIsolating = scope.bundle._useIsolating && ptn.length > 1;
+    for (const elem of ptn) {
+        if (typeof elem === "string") {
+            result.push(scope.bundle._transform(elem));
+            continue;
+        }
+        scope.placeables++;
+        if (scope.placeables > MAX_PLACEABLES) {
+            scope.dirty.delete(ptn);
+            // This is a fatal error which causes the resolver to instantly bail out
+            // on this pattern. The length check protects against excessive memory
+            // usage, and throwing protects against eating up the CPU when long
+            // placeables are deeply nested.
+            throw new RangeError(`Too many placeables expanded: ${scope.placeables}, ` +
+                `max allowed is ${MAX_PLACEABLES}`);
+        }
+        if (useIsolating) {
+            result.push(FSI);
+        }
+        result.push(resolveExpression(scope, elem).toString(scope));
+        if (useIsolating) {
+            result.push(PDI);
+        }
+    }
+    scope.dirty.delete(ptn);
+    return result.join("");
+}
+function resolvePattern(scope, value) {
+    // Resolve a simple pattern.
+    if (typeof value === "string") {
+        return scope.bundle._transform(value);
+    }
+    return resolveComplexPattern(scope, value);
+}
+function values(opts, allowed) {
+    const unwrapped = Object.create(null);
+    for (const [name, opt] of Object.entries(opts)) {
+        if (allowed.includes(name)) {
+            unwrapped[name] = opt.valueOf();
+        }
+    }
+    return unwrapped;
+}
+const NUMBER_ALLOWED = [
+    "unitDisplay",
+    "currencyDisplay",
+    "useGrouping",
+    "minimumIntegerDigits",
+    "minimumFractionDigits",
+    "maximumFractionDigits",
+    "minimumSignificantDigits",
+    "maximumSignificantDigits",
+];
+function NUMBER(args, opts) {
+    let arg = args[0];
+    if (arg instanceof FluentNone) {
+        return new FluentNone(`NUMBER(${arg.valueOf()})`);
+    }
+    if (arg instanceof FluentNumber) {
+        return new FluentNumber(arg.valueOf(), {
+            ...arg.opts,
+            ...values(opts, NUMBER_ALLOWED),
+        });
+    }
+    if (arg instanceof FluentDateTime) {
+        return new FluentNumber(arg.toNumber(), {
+            ...values(opts, NUMBER_ALLOWED),
+        });
+    }
+    throw new TypeError("Invalid argument to NUMBER");
+}
+const DATETIME_ALLOWED = [
+    "dateStyle",
+    "timeStyle",
+    "fractionalSecondDigits",
+    "dayPeriod",
+    "hour12",
+    "weekday",
+    "era",
+    "year",
+    "month",
+    "day",
+    "hour",
+    "minute",
+    "second",
+    "timeZoneName",
+];
+function DATETIME(args, opts) {
+    let arg = args[0];
+    if (arg instanceof FluentNone) {
+        return new FluentNone(`DATETIME(${arg.valueOf()})`);
+    }
+    if (arg instanceof FluentDateTime || arg instanceof FluentNumber) {
+        return new FluentDateTime(arg, values(opts, DATETIME_ALLOWED));
+    }
+    throw new TypeError("Invalid argument to DATETIME");
+}
+
+const cache = new Map();
+function getMemoizerForLocale(locales) {
+    const stringLocale = Array.isArray(locales) ? locales.join(" ") : locales;
+    let memoizer = cache.get(stringLocale);
+    if (memoizer === undefined) {
+        memoizer = new Map();
+        cache.set(stringLocale, memoizer);
+    }
+    return memoizer;
+}
+class FluentBundle {
+    constructor(locales, { functions, useIsolating = true, transform = (v) => v, } = {}) {
+        this._terms = new Map();
+        this._messages = new Map();
+        this.locales = Array.isArray(locales) ? locales : [locales];
+        this._functions = {
+            NUMBER,
+            DATETIME,
+            ...functions,
+        };
+        this._useIsolating = useIsolating;
+        this._transform = transform;
+        this._intls = getMemoizerForLocale(locales);
+    }
+    hasMessage(id) {
+        return this._messages.has(id);
+    }
+    getMessage(id) {
+        return this._messages.get(id);
+    }
+    addResource(res, { allowOverrides = false, } = {}) {
+        const errors = [];
+        for (let i = 0; i < res.body.length; i++) {
+            let entry = res.body[i];
+            if (entry.id.startsWith("-")) {
+                // Identifiers starting with a dash (-) define terms. Terms are private
+                // and cannot be retrieved from FluentBundle.
+                if (allowOverrides === false && this._terms.has(entry.id)) {
+                    errors.push(new Error(`Attempt to override an existing term: "${entry.id}"`));
+                    continue;
+                }
+                this._terms.set(entry.id, entry);
+            }
+            else {
+                if (allowOverrides === false && this._messages.has(entry.id)) {
+                    errors.push(new Error(`Attempt to override an existing message: "${entry.id}"`));
+                    continue;
+                }
+                this._messages.set(entry.id, entry);
+            }
+        }
+        return errors;
+    }
+    formatPattern(pattern, args = null, errors = null) {
+        // Resolve a simple pattern without creating a scope. No error handling is
+        // required; by definition simple patterns don't have placeables.
+        if (typeof pattern === "string") {
+            return this._transform(pattern);
+        }
+        // Resolve a complex pattern.
+        let scope = new Scope(this, errors, args);
+        try {
+            let value = resolveComplexPattern(scope, pattern);
+            return value.toString(scope);
+        }
+        catch (err) {
+            if (scope.errors && err instanceof Error) {
+                scope.errors.push(err);
+                return new FluentNone().toString(scope);
+            }
+            throw err;
+        }
+    }
+}
+
 // This regex is used to iterate through the beginnings of messages and terms.
 // With the /m flag, the ^ matches at the beginning of every line.
 const RE_MESSAGE_START = /^(-?[a-zA-Z][\w-]*) *= */gm;
@@ -40,10 +548,7 @@ const TOKEN_COLON = /\s*:\s*/y;
 // doesn't enforce commas between call arguments.
 const TOKEN_COMMA = /\s*,?\s*/y;
 const TOKEN_BLANK = /\s+/y;
-/**
- * Fluent Resource is a structure storing parsed localization entries.
- */
-export class FluentResource {
+class FluentResource {
     constructor(source) {
         this.body = [];
         RE_MESSAGE_START.lastIndex = 0;
@@ -435,3 +940,5 @@ class Indent {
         this.length = length;
     }
 }
+
+export { FluentBundle, FluentResource };
