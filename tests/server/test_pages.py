@@ -20,7 +20,7 @@ async def test_every_page_is_a_page_without_inline_script_or_style(url: str, pat
 
 async def test_every_answer_carries_the_headers_that_protect(url: str) -> None:
     async with httpx.AsyncClient(base_url=url) as http:
-        answers = [await http.get(path) for path in ("/", "/web/site.js", "/api/games", "/nowhere")]
+        answers = [await http.get(path) for path in ("/", "/web/icon.svg", "/api/games", "/nowhere")]
     for answer in answers:
         policy = answer.headers["content-security-policy"]
         assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy and "unsafe" not in policy
@@ -29,6 +29,13 @@ async def test_every_answer_carries_the_headers_that_protect(url: str) -> None:
         assert answer.headers["referrer-policy"] == "same-origin"
         assert answer.headers["cross-origin-opener-policy"] == "same-origin"
         assert "server" not in answer.headers
+
+
+async def test_parts_of_a_page_carry_no_more_than_they_need(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        answer = await http.get("/web/site.js")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" not in answer.headers and "server" not in answer.headers
 
 
 async def test_the_page_is_in_the_language_that_was_asked_for(url: str) -> None:
@@ -50,7 +57,15 @@ async def test_a_file_is_packed_and_only_sent_again_when_it_changed(url: str) ->
 
 
 @pytest.mark.parametrize(
-    "path", ["/web/..%2fserver/app.py", "/web/%2e%2e/server/app.py", "/web//etc/passwd", "/games/paper_islands/rules.py", "/core/texts/..%2f..%2fcli.py", "/web/nothing.js"]
+    "path",
+    [
+        "/web/..%2fserver/app.py",
+        "/web/%2e%2e/server/app.py",
+        "/web//etc/passwd",
+        "/games/paper_islands/rules.py",
+        "/core/texts/..%2f..%2fcli.py",
+        "/web/nothing.js",
+    ],
 )
 async def test_only_files_meant_for_browsers_are_given_out(url: str, path: str) -> None:
     async with httpx.AsyncClient(base_url=url) as http:

@@ -1,0 +1,37 @@
+"""Several people at one device take turns; what one of them chose is covered when the other takes over."""
+
+import re
+
+from playwright.async_api import expect
+
+
+async def test_the_device_changes_hands_and_shows_nobody_the_others_choice(visit) -> None:
+    async with visit() as alena:
+        await alena.go(await alena.open_table("me", "me:Olga", options={"grid": 3}))
+        await alena.page.get_by_role("button", name="Začít hru").click()
+        turns = ["Alena", "Olga", "Olga", "Alena", "Alena", "Olga"]
+        for number, name in enumerate(turns):
+            if number % 2:
+                await expect(alena.page.locator(".board")).to_have_count(0)
+                await expect(alena.page.locator(".cover h2")).to_contain_text(name)
+                await expect(alena.page.locator(".log")).to_have_count(0)
+                uncover = alena.page.get_by_role("button", name=re.compile(f"{name}, odkrýt"))
+                await expect(uncover).to_be_focused()
+                await uncover.press("Enter")
+            await expect(alena.page.locator(".large figcaption")).to_have_text(f"Mřížka: {name}")
+            await expect(alena.page.locator(".chosen")).to_have_count(0)
+            await expect(alena.free).to_have_count(9 - number // 2)
+            await alena.free.first.click()
+        assert not any("vybráno" in text for text in await alena.heard())
+
+
+async def test_after_loading_the_page_again_a_waiting_choice_is_covered(visit) -> None:
+    async with visit() as alena:
+        table = await alena.open_table("me", "me:Olga", options={"grid": 3})
+        await alena.go(table)
+        await alena.page.get_by_role("button", name="Začít hru").click()
+        await alena.write("b2")
+        await expect(alena.page.locator(".cover")).to_be_visible()
+        await alena.go(table)
+        await expect(alena.page.locator(".cover h2")).to_contain_text("Olga")
+        await expect(alena.page.locator(".board")).to_have_count(0)
