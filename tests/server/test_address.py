@@ -5,7 +5,9 @@ import pytest
 from ustolu.server.address import Address
 
 
-@pytest.mark.parametrize("host", ["localhost:8470", "127.0.0.1", "[::1]:8470", "192.168.1.7:8470", "kitchen:8470", "kitchen.local", "club.home.arpa:80"])
+@pytest.mark.parametrize(
+    "host", ["localhost:8470", "127.0.0.1", "[::1]:8470", "192.168.1.7:8470", "kitchen:8470", "kitchen.local", "club.home.arpa:80"]
+)
 def test_this_machine_and_its_network_are_known_by_themselves(host: str) -> None:
     assert Address().knows_host(host)
 

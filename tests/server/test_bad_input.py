@@ -1,6 +1,6 @@
 """Bad input over a socket: each kind has its defined answer, and the table is not disturbed by any of it."""
 
-import asyncio
+import contextlib
 import json
 import socket
 import time
@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from guest import Guest, Sitting
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from conftest import Serve
 from ustolu.server import transport
@@ -153,13 +153,9 @@ async def test_a_message_over_64_kb_in_pieces_closes_the_socket_too(round: Round
 
 async def test_a_thousand_messages_a_second_are_refused_and_then_shown_out(round: Round) -> None:
     before = time.perf_counter()
-    with pytest.raises(Exception, match="1008|policy|closed|ConnectionClosed"):  # the flood ends when the door closes
+    with contextlib.suppress(ConnectionClosed):
         for number in range(20_000):
-            await round.me.socket.send('{"type":"all","ref":"%d"}' % number)
-            if number % 100 == 0:
-                await asyncio.sleep(0)
-        await round.me.socket.wait_closed()
-        raise ConnectionError("closed")
+            await round.me.socket.send(json.dumps({"type": "all", "ref": str(number)}))
     assert time.perf_counter() - before < 60
     assert await round.me.closed() == 1008
     refused = [said for said in round.me.heard if said["type"] == "refused"]
@@ -170,7 +166,7 @@ async def test_a_thousand_messages_a_second_are_refused_and_then_shown_out(round
 
 async def test_a_burst_below_the_limit_is_all_answered(round: Round) -> None:
     for number in range(30):
-        await round.me.socket.send('{"type":"ping","t":%d}' % number)
+        await round.me.socket.send(json.dumps({"type": "ping", "t": number}))
     pongs = [await round.me.until("pong") for _ in range(30)]
     assert [said["t"] for said in pongs] == list(range(30))
     await round.undisturbed()
@@ -253,7 +249,7 @@ async def test_a_reader_who_stops_reading_is_dropped_and_harms_no_one(serve: Ser
                 f"Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\nCookie: {guest.cookie}\r\n\r\n".encode()
             )
             while len(lines) < 2:
-                await asyncio.sleep(0.01)
+                await round.undisturbed()
             deaf = lines[1].transport
             asking, sent = b"\x81\x8e\0\0\0\0" + b'{"type":"all"}', 0
             while len(lines) == 2:

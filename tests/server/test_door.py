@@ -17,7 +17,9 @@ async def test_a_request_for_a_host_that_is_not_ours_is_misdirected(url: str) ->
     assert answer.status_code == 421 and "--public-url" in answer.text
 
 
-@pytest.mark.parametrize("headers", [{"sec-fetch-site": "cross-site"}, {"sec-fetch-site": "same-site"}, {"origin": "http://evil.example"}, {"origin": "null"}])
+@pytest.mark.parametrize(
+    "headers", [{"sec-fetch-site": "cross-site"}, {"sec-fetch-site": "same-site"}, {"origin": "http://evil.example"}, {"origin": "null"}]
+)
 async def test_a_page_from_elsewhere_changes_nothing(guest: Guest, headers: dict[str, str]) -> None:
     answer = await guest.http.patch("/api/me", json={"name": "Mallory"}, headers=headers)
     assert answer.status_code == 403

@@ -1,7 +1,7 @@
 """The application: Litestar with all routes, behind the door."""
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from litestar import Litestar, Request, Response
 from litestar.config.app import AppConfig
@@ -11,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ustolu.server.api import API
-from ustolu.server.door import Door, Receive, Scope, Send
+from ustolu.server.door import App, Door, Receive, Scope, Send
 from ustolu.server.fault import Fault
 from ustolu.server.hall import Hall
 from ustolu.server.pages import PAGES
@@ -30,7 +30,7 @@ class Application:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.inner = Door(build(hall), hall.settings)
+        self.inner = Door(cast(App, build(hall)), hall.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.inner(scope, receive, send)

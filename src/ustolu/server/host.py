@@ -11,7 +11,7 @@ import msgspec
 
 from ustolu.server.identity import now_ms
 from ustolu.server.line import Line, encode, refusal
-from ustolu.server.message import All, Said
+from ustolu.server.message import All
 from ustolu.store import ChatLine, StoreAway
 from ustolu.tables import (
     Again,
@@ -48,7 +48,7 @@ class Host:
     """Keeps one table. Everything that changes it goes through `inbox`, one command after another."""
 
     __slots__ = (
-        "asked", "chat_seen", "hall", "header", "id", "inbox", "lines", "places", "secret", "table", "thinking", "timer", "told_spectators", "used", "working",
+        "chat_seen", "hall", "header", "id", "inbox", "lines", "places", "secret", "table", "thinking", "timer", "told_spectators", "used", "working",
     )  # fmt: skip
 
     def __init__(self, hall: "Hall", id: str, header: bytes, secret: bytes, table: Table) -> None:
@@ -66,7 +66,7 @@ class Host:
 
     # What comes in.
 
-    def hear(self, line: Line, said: Said) -> None:
+    def hear(self, line: Line, said: Command | All) -> None:
         """A client has said something."""
         if isinstance(said, All):
             self.hall.spawn(self.tell_all(line))

@@ -29,6 +29,7 @@ class Thought:
     async def answer(self, host: "Host", asked: Think, key: tuple[int, int]) -> None:
         """Find a move and hand it in. `bots.watched` answers with a legal move whatever happens inside, and logs what did."""
         table = host.table
+        assert table.game is not None  # where rules are unknown no bot is asked
         base = int.from_bytes(hashlib.sha256(host.secret + b"bots").digest()[:8], "big")
         ask = functools.partial(
             bots.watched, table.game, deciding(table, asked.seat), asked.seat, asked.who, bots.seed(base, asked.seat, asked.turn, table.n),
