@@ -44,7 +44,7 @@ def test_whole_games_keep_the_law(game: Game, setting: Setting, law: Callable[[W
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-@tries(max_examples=12, deadline=None, suppress_health_check=QUIET)
+@tries(max_examples=8, deadline=None, suppress_health_check=QUIET)
 @given(data=st.data())
 def test_whole_games_of_any_setting_keep_all_laws(game: Game, data: st.DataObject):
     choose = chosen(data)

@@ -19,10 +19,11 @@ def child(game: Game, count: int, *more: str, **environment: str) -> list[str]:
     known = catalogue().games.get(game.id)
     name = game.id if known == game else str(game.folder)
     paths = [entry for entry in sys.path if entry]
+    inherited = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     done = subprocess.run(
         [sys.executable, "-m", "ustolu.games.contract", name, str(count), *more],
         capture_output=True, text=True, encoding="utf-8", check=False,
-        env=os.environ | {"PYTHONPATH": os.pathsep.join(paths)} | environment,
+        env=inherited | {"PYTHONPATH": os.pathsep.join(paths)} | environment,
     )  # fmt: skip
     require(done.returncode == 0, f"{game.id} with {environment} stops: {done.stderr.strip()[-1500:]}")
     return done.stdout.split("\n")[:-1]
