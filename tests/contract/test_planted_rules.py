@@ -13,10 +13,10 @@ from ustolu.games.contract import Breach, folder, obey, play, saying, seeded, se
 from ustolu.games.contract.compiled import child
 from ustolu.games.locate import locate
 
-PAPER, STUB, TOY = FOLDER / "paper_islands", FOLDER / "stub" / "three_boxes", TOYS / "high_card"
+STUB, TOY = FOLDER / "stub" / "three_boxes", TOYS / "high_card"
 
 FAULTS = tomllib.loads((Path(__file__).parent / "planted.toml").read_text(encoding="utf-8"))["fault"]
-SOURCES = {source.name: source for source in (PAPER, STUB, TOY)}
+SOURCES = {source.name: source for source in (STUB, TOY)}
 
 
 @pytest.fixture(scope="module")
