@@ -45,9 +45,9 @@ class Player:
         """Become somebody."""
         self.person = (await self.request("GET", "/api/me"))["person"]
 
-    async def open_table(self, *seats: str) -> str:
+    async def open_table(self, *seats: str, **wish: Any) -> str:
         """A new table of Papírové ostrovy."""
-        return str((await self.request("POST", "/api/tables", json={"game": "paper_islands", "seats": seats}))["id"])
+        return str((await self.request("POST", "/api/tables", json={"game": "paper_islands", "seats": seats, **wish}))["id"])
 
     async def play(self, table_id: str) -> "Sight":
         """Sits down, begins if host, plays to the end; returns what is seen then."""
@@ -135,7 +135,7 @@ class Sight:
         seats = self.table.get("seats", [])
         mine = [seat for seat in seats if seat["person"] == self.person]
         if self.table.get("stage") == "gathering":
-            if not mine:
+            if not mine and any(seat["kind"] == "open" for seat in seats):
                 return self._once({"type": "sit"})
             if self.table["host"] == self.person and all(seat["kind"] != "open" for seat in seats):
                 return self._once({"type": "start"})

@@ -8,15 +8,12 @@ from player import Player, Sight
 from process import Server
 from truth import compare
 
-pytestmark = pytest.mark.postgres
+from ustolu.store import open_store
+
+pytestmark = [pytest.mark.postgres, pytest.mark.timeout(120)]
 
 
-async def arrive(*players: Player) -> None:
-    for player in players:
-        await player.arrive()
-
-
-def seen(sight: Sight) -> list[tuple[str, int]]:
+def seen(sight: Sight) -> list[tuple[str, int, int]]:
     """The end of a game as somebody saw it."""
     return [(seat["person"], seat["score"], seat["place"]) for seat in sight.table["seats"]]
 
@@ -25,7 +22,8 @@ async def test_people_at_two_processes_play_one_table(postgres_url: str, serving
     here, there = serving(postgres_url), serving(postgres_url)
     await asyncio.gather(here.start(), there.start())
     anna, boris = Player("anna", [here]), Player("boris", [there])
-    await arrive(anna, boris)
+    await anna.arrive()
+    await boris.arrive()
     tables = [await anna.open_table("me", "open") for _ in range(3)]
     for table_id in tables:
         one, two = await asyncio.gather(anna.play(table_id), boris.play(table_id))
@@ -39,7 +37,8 @@ async def test_when_one_process_is_killed_its_people_play_on_at_the_other(postgr
     here, there = serving(postgres_url), serving(postgres_url)
     await asyncio.gather(here.start(), there.start())
     anna, boris = Player("anna", [here, there]), Player("boris", [there, here])
-    await arrive(anna, boris)
+    await anna.arrive()
+    await boris.arrive()
     table_id = await anna.open_table("me", "open")
     game = asyncio.gather(anna.play(table_id), boris.play(table_id))
     moved = boris if dies == "guests" else anna
@@ -55,17 +54,21 @@ async def test_when_one_process_is_killed_its_people_play_on_at_the_other(postgr
 
 
 async def test_what_a_dead_process_left_to_do_is_done_by_the_other(postgres_url: str, serving: Callable[[str], Server]):
-    """The process that should make the bot's move is dead, and the only person at the table never comes back: the sweep finds it."""
+    """Who should have made the bots' moves is dead, and nobody comes to look at the table: the sweep of the other process finds it."""
     here, there = serving(postgres_url), serving(postgres_url)
     await asyncio.gather(here.start(), there.start())
-    anna, boris = Player("anna", [here]), Player("boris", [there])
-    await arrive(anna, boris)
-    table_id = await anna.open_table("bot:random", "bot:random")
-    game = asyncio.create_task(anna.play(table_id))
-    while not anna.progress.is_set():
-        await anna.progress.wait()
+    anna = Player("anna", [here])
+    await anna.arrive()
+    table_id = await anna.open_table("random", "random", settings={"bot_pace_ms": 100})
+    watching = asyncio.create_task(anna.play(table_id))
+    await anna.progress.wait()
     await here.kill()
-    game.cancel()
-    watched = await boris.play(table_id)
-    assert watched.table["stage"] == "over"
+    watching.cancel()
+    async with asyncio.timeout(30), await open_store(postgres_url) as store:
+        row = await store.header(table_id)
+        assert row is not None and row.stage == "playing"
+        async for _ in store.announcements(lambda: [(table_id, 0)]):
+            row = await store.header(table_id)
+            if row is not None and row.stage == "over":
+                break
     assert await compare(postgres_url, (anna,), [table_id]) == 1

@@ -4,7 +4,9 @@ import json
 
 from club import DAY, NOON, About, begin, fill
 
+from ustolu import tables
 from ustolu.store import Store, open_store
+from ustolu.tables import commands
 
 
 async def test_a_person_is_known_by_the_token(store: Store):
@@ -83,3 +85,20 @@ async def test_deleting_a_person_leaves_nothing_of_them(database_url: str):
         [line] = await store.chat("other")
         assert (line.person, line.name, line.text) == (None, "", "")
         assert await store.append("t", 3, b"the game goes on", None)
+
+
+async def test_the_tables_own_way_of_forgetting_fits_all_that_is_stored(store: Store):
+    eva = await store.create_person(b"token", "Eva Nováková", "cs", NOON)
+    header = tables.opening("t", "paper_islands", host=eva.id, name=eva.name, seats=["me", "open"], secret=bytes(32), now=NOON)
+    table = tables.fold(header, (), bytes(32))
+    await store.create("t", header, bytes(32), tables.summary(table), eva.id, NOON)
+    _, effects = tables.receive(table, "petr", commands.Sit(name="Petr", ref="1"), NOON)
+    append = effects[0]
+    assert isinstance(append, tables.Append)
+    assert await store.append("t", append.number, append.entry, append.due_at, append.summary)
+    await store.delete_person(eva.id, lambda data: tables.forget(data, eva.id))
+    row = await store.header("t")
+    assert row is not None
+    entries = [entry for _, entry in await store.entries("t")]
+    assert "Nováková" not in b" ".join([row.header, row.about, *entries]).decode()
+    assert [seat.name for seat in tables.fold(row.header, entries, row.secret).seats] == ["?", "Petr"]
