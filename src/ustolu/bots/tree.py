@@ -10,16 +10,16 @@ from ustolu.bots.part import part
 from ustolu.core import rule
 
 NODE = np.dtype([
-    ("first", np.int32),    # where its children begin
-    ("count", np.uint16),   # how many it has
-    ("room", np.uint16),    # for how many there is room
-    ("label", np.int32),    # the move or fall that leads here
-    ("owner", np.uint16),   # who made it
+    ("first", np.int32),      # where its children begin
+    ("label", np.int32),      # the move or fall that leads here
     ("visits", np.int32),
-    ("won", np.float32),    # what its owner won here, added up: 1 for a win, a share for a shared one
-    ("points", np.float32), # its owner's scores at the end, added up
-    ("inverse", np.float32), # 1 / sqrt(visits): kept, since it is asked for far more often than it changes
-    ("spread", np.float32), # sqrt(log(visits)), not always of the last visit
+    ("won", np.float32),      # what its owner won here, added up: 1 for a win, a share for a shared one
+    ("points", np.float32),   # its owner's scores at the end, added up
+    ("inverse", np.float32),  # 1 / sqrt(visits): kept, since it is asked for far more often than it changes
+    ("spread", np.float32),   # about sqrt(log(visits)): not kept up with every visit
+    ("count", np.uint16),     # how many children it has
+    ("room", np.uint16),      # for how many there is room
+    ("owner", np.uint16),     # who made the move or fall
 ], align=True)  # fmt: skip
 
 
@@ -34,7 +34,8 @@ def clear(nodes, node, owner, label):
     fresh = nodes[node]
     fresh.first = fresh.count = fresh.room = fresh.visits = 0
     fresh.label, fresh.owner = label, owner
-    fresh.won = fresh.points = 0.0
+    fresh.won = fresh.points = fresh.inverse = 0.0
+    fresh.spread = 1.0
 
 
 @rule
