@@ -3,12 +3,13 @@
 from typing import Any
 
 import pytest
+from hypothesis import find
+from hypothesis import strategies as st
 from planting import broken_laws, replaced
 from subjects import HIGH_CARD
 
 from ustolu.core import CHANCE, Message, State, generator, verbs
-from ustolu.games.contract import seeded, settings, worlds
-from ustolu.games.contract.walk import play
+from ustolu.games.contract import Walk, drawn_setting, play, seeded, settings, worlds
 
 view, notation, say, refusals = HIGH_CARD.view, HIGH_CARD.notation, HIGH_CARD.say, HIGH_CARD.refusals
 
@@ -116,3 +117,29 @@ def test_imagine_leaves_what_the_seat_knows():
         other = HIGH_CARD.copy(s)
         verbs.imagine(other, 1, generator(seed))
         assert view.show(other, 1) == view.show(s, 1)
+
+
+def test_a_leak_is_found_by_following_every_beginning_even_if_imagine_hides_it(monkeypatch: pytest.MonkeyPatch):
+    worlds.the_same_story_leaves_the_same_behind(HIGH_CARD)
+    faulty = replaced(HIGH_CARD, "view", show=lambda s, seat: view.show(s, seat) | {"six": holders(s)[5] > 0})
+    monkeypatch.setattr(worlds.verbs, "imagine", lambda s, seat, rng: None)
+    with pytest.raises(AssertionError, match="can still tell two positions apart"):
+        worlds.the_same_story_leaves_the_same_behind(faulty)
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Walk:
+    """Whole games of the toy."""
+
+    def choose(n: int) -> int:
+        return draw(st.integers(0, n - 1))
+
+    return play(HIGH_CARD, drawn_setting(HIGH_CARD, choose), choose)
+
+
+def test_what_fails_is_shown_in_its_smallest_form():
+    """A fault that shows only where A keeps the 6: two seats, and everything else as low as it can be."""
+    shown = find(games(), lambda walk: HIGH_CARD.scores(HIGH_CARD.load(walk.dumps[-1]))[0] >= 6 and not walk.events[-1].line.startswith("A"))
+    assert shown.setting.seats == 2
+    assert len(shown.events) == 8
+    assert [event.line for event in shown.events].count("A bet 2") <= 1

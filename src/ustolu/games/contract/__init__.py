@@ -26,6 +26,7 @@ OF_A_GAME: tuple[Callable[[Game], None], ...] = (
     folder.golden_files_hold,
     folder.a_whole_game_is_golden,
     counts.counts_are_what_follows_by_hand,
+    worlds.the_same_story_leaves_the_same_behind,
 )
 
 OF_A_WALK: tuple[Callable[[Walk], None], ...] = (

@@ -7,10 +7,12 @@ moves about which the seat was told the same. In both, everything that is sent t
 import json
 from typing import Any
 
-from ustolu.core import State, generator, verbs
-from ustolu.games.contract.walk import Event, Walk, require
+from ustolu.core import CHANCE, Game, State, generator, verbs
+from ustolu.games.contract.walk import Event, Walk, half_open, require, seeded, settings
 
 DRAWS = 24
+FEW = 800
+"""So many beginnings of a game are looked at together."""
 
 
 def known(walk: Walk, s: State, viewer: int) -> str:
@@ -147,3 +149,33 @@ def worlds_grow_alike(walk: Walk) -> None:
                 if not (same and known(walk, after, seat) == known(walk, other, seat)):
                     require(walk.game.dump(other) not in imaginations(walk, after, seat), f"seat {seat} can tell two worlds apart after {event.line}")
                     other = None
+
+
+def the_same_story_leaves_the_same_behind(game: Game) -> None:
+    """All beginnings of a small game: who was told the same from the start, word by word, gets the same of the position.
+
+    The game with the fewest seats is followed event by event, every fall and every move of it, for as long as there are few
+    enough beginnings.
+    """
+    setting = settings(game)[0]
+    walk = Walk(game, setting, seeded(1), [], [], [])
+    start = walk.start()
+    stories = [(game.dump(start), dict.fromkeys(walk.viewers(), ""), True)]
+    while stories:
+        found: dict[tuple[int, str], str] = {}
+        for data, heard, quiet in stories:
+            s = game.load(data)
+            for viewer, story in heard.items() if quiet and not game.is_over(s) else ():
+                seen = known(walk, s, viewer)
+                require(found.setdefault((viewer, story), seen) == seen, f"{viewer} was told {story} and can still tell two positions apart")
+        following = []
+        for data, heard, _ in stories:
+            s = game.load(data)
+            for who in [CHANCE] if game.is_chance(s) else game.on_turn(s):
+                for code in game.codes(s, who):
+                    after, event = played(walk, s, who, code), Event(who, code, "")
+                    tales = {viewer: story + told(walk, s, event, after, viewer) for viewer, story in heard.items()}
+                    following.append((game.dump(after), tales, not half_open(game.turn(s), game.turn(after))))
+                if len(following) > FEW:
+                    return
+        stories = following
