@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -59,7 +60,6 @@ class Sitting:
         self.legal: dict[str, Any] = {}
         self.you: dict[str, Any] = {}
         self.n = 0
-        self.number = 0
 
     async def next(self, seconds: float = 60) -> dict[str, Any]:
         """The next message."""
@@ -81,8 +81,7 @@ class Sitting:
 
     async def say(self, kind: str, **fields: Any) -> str:
         """Send a command; returns its ref."""
-        self.number += 1
-        ref = str(fields.pop("ref", f"r{self.number}"))
+        ref = str(fields.pop("ref", secrets.token_hex(8)))
         await self.socket.send(json.dumps({"type": kind, "ref": ref, **fields}))
         return ref
 
