@@ -25,6 +25,8 @@ class Player:
         self.acknowledged: dict[tuple[str, str], dict[str, Any]] = {}
         self.refused: list[dict[str, Any]] = []
         self.breaks = 0
+        self.pace = 0.08
+        """The longest pause before a command, in seconds."""
         self.progress = asyncio.Event()
         """Set by each acknowledgement."""
         self._count = 0
@@ -83,7 +85,7 @@ class Player:
                 if waits is None and sight.over:
                     return None
                 if waits is None and (command := sight.wish()):
-                    await asyncio.sleep(random.uniform(0.0, 0.08))
+                    await asyncio.sleep(random.uniform(0.0, self.pace))
                     self._count += 1
                     waits = {**command, "ref": f"{self.name}{self._count}"}
                     await socket.send(json.dumps(waits))

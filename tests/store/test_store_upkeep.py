@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+import typer
 from club import DAY, NOON, begin, fill
 
 from ustolu.store import Store, open_store
@@ -122,19 +123,32 @@ async def test_a_backup_replaces_the_former_one_and_a_failed_one_leaves_it(store
 
 
 def test_the_command_backs_up_the_database_it_is_given(database_url: str, tmp_path: Path):
-    async def prepare() -> None:
-        async with await open_store(database_url) as store:
-            await begin(store, "t")
-            await fill(store, "t", 3)
-
     async def restored() -> int:
         async with await open_store(f"sqlite:///{tmp_path / 'copy.sqlite'}") as store:
             return len(await store.entries("t"))
 
-    asyncio.run(prepare())
+    asyncio.run(prepared(database_url))
     backup(tmp_path / "copy.sqlite", database_url)
     assert asyncio.run(restored()) == 3
 
 
 async def test_a_store_that_answers_is_well(store: Store):
     await store.check()
+
+
+def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(typer.Exit):
+        backup(tmp_path / "copy.sqlite", f"sqlite:///{tmp_path / 'nothing.sqlite'}")
+    assert "there is no database" in capsys.readouterr().err
+    assert files(tmp_path) == []
+    asyncio.run(prepared(f"sqlite:///{tmp_path / 'club.sqlite'}"))
+    with pytest.raises(typer.Exit):
+        backup(tmp_path / "no folder" / "copy.sqlite", f"sqlite:///{tmp_path / 'club.sqlite'}")
+    assert "no folder" in capsys.readouterr().err
+
+
+async def prepared(url: str) -> None:
+    """A database with one table of three entries."""
+    async with await open_store(url) as store:
+        await begin(store, "t")
+        await fill(store, "t", 3)

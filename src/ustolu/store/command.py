@@ -2,15 +2,26 @@
 
 import asyncio
 from pathlib import Path
+from typing import Annotated
 
-from ustolu.store import open_store
+import typer
+
+from ustolu.store import StoreAway, StoreTooNew, StoreUnusable, open_store
 
 
-def backup(file: Path, database: str | None = None) -> None:
-    """Copies everything into one SQLite FILE, also while people play; `ustolu serve --database sqlite:///FILE` continues from it."""
-    asyncio.run(_backup(file, database))
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write; an older one of this name is replaced once the new one is whole.")],
+    database: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://...; the file in your data folder if not given.")] = None,
+) -> None:
+    """Copy all tables and persons into one FILE, also while people play; `ustolu serve --database sqlite:///FILE` continues from it."""
+    try:
+        asyncio.run(_backup(file, database))
+    except (StoreAway, StoreTooNew, StoreUnusable, OSError) as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from error
+    typer.echo(file)
 
 
 async def _backup(file: Path, database: str | None) -> None:
-    async with await open_store(database) as store:
+    async with await open_store(database, make=False) as store:
         await store.backup(file)

@@ -50,8 +50,8 @@ class Database(abc.ABC):
         return await self.patience(attempt)
 
     @abc.abstractmethod
-    async def open(self) -> None:
-        """Migrates, and makes the connections ready."""
+    async def open(self, make: bool) -> None:
+        """Migrates, and makes the connections ready. Raises StoreUnusable, also when there is no such file and `make` is False."""
 
     @abc.abstractmethod
     def insert(self, table: Table) -> "postgresql.Insert | sqlite.Insert":

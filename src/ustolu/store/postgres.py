@@ -63,7 +63,7 @@ class Postgres(Database):
         """A connection of its own."""
         return await asyncpg.connect(self._url, timeout=_CONNECT_SECONDS, command_timeout=_COMMAND_SECONDS)
 
-    async def open(self) -> None:
+    async def open(self, make: bool) -> None:
         """Two processes that open an empty database at once migrate it once."""
         try:
             await self.write(lambda connection: connection.run_sync(migrate))

@@ -48,8 +48,10 @@ class Sqlite(Database):
         self._told: list[str] = []
         self._listeners: list[asyncio.Queue[Announcement | None]] = []
 
-    async def open(self) -> None:
+    async def open(self, make: bool) -> None:
         """Makes the file and its folder when they are not there."""
+        if not make and not await asyncio.to_thread(self.path.exists):
+            raise StoreUnusable(f"there is no database {self.path}")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             await self.write(lambda connection: connection.run_sync(migrate))
@@ -101,7 +103,10 @@ class Sqlite(Database):
 
         def copy() -> None:
             with closing(sqlite3.connect(self.path, timeout=_BUSY_SECONDS)) as source:
-                source.execute("VACUUM INTO ?", (str(file),))
+                try:
+                    source.execute("VACUUM INTO ?", (str(file),))
+                except sqlite3.Error as error:
+                    raise StoreUnusable(f"{file} cannot be written: {error}") from error
 
         await asyncio.to_thread(copy)
 

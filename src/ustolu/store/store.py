@@ -65,14 +65,15 @@ class Store(Log, People, Talk, Presence, Upkeep):
                 log.warning("%s", error)
 
 
-async def open_store(url: str | None = None, patience: float = 10.0) -> Store:
+async def open_store(url: str | None = None, patience: float = 10.0, make: bool = True) -> Store:
     """Opens the database at `url`, makes or migrates its tables; None is a SQLite file in the user's data folder.
 
-    `sqlite:///relative/path`, `sqlite:////absolute/path`, `postgresql://user:password@host/name`. Raises StoreUnusable, StoreTooNew, StoreAway.
+    `sqlite:///relative/path`, `sqlite:////absolute/path`, `postgresql://user:password@host/name`; without `make` a file must be there.
+    Raises StoreUnusable, StoreTooNew, StoreAway.
     """
     database = _database(url, patience)
     try:
-        await database.open()
+        await database.open(make)
     except BaseException:
         await database.close()
         raise

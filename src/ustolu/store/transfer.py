@@ -23,7 +23,7 @@ async def into_sqlite(engine: AsyncEngine, file: Path) -> None:
     from ustolu.store.sqlite import Sqlite
 
     target = Sqlite(file, seconds=0)
-    await target.open()
+    await target.open(make=True)
     try:
         async with engine.connect() as connection:
             source = await connection.execution_options(isolation_level="REPEATABLE READ")
