@@ -151,7 +151,7 @@ class Game:
         mask = verbs.turn(s)
         if seat == verbs.CHANCE:
             return list(range(verbs.sides(s))) if mask == verbs.CHANCE else []
-        if mask == verbs.CHANCE or not mask >> seat & 1:
+        if mask == verbs.CHANCE or seat < 0 or not mask >> seat & 1:
             return []
         out = np.empty(self.most_moves, np.int32)
         found: list[int] = out[: verbs.legal(s, seat, out)].tolist()

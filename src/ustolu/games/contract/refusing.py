@@ -28,7 +28,7 @@ def why_is_none_exactly_for_legal_moves(walk: Walk) -> None:
     """`why` is None for the legal moves of seats on turn, and for nothing else: other codes, other seats, other times."""
     for moment in walk.moments():
         asked = probes(walk, moment)
-        for seat in range(walk.game.seats[1]):
+        for seat in (-1, *range(walk.game.seats[1] + 1)):
             allowed = set(walk.game.codes(moment.s, seat))
             for code in asked:
                 why = walk.game.refusals.why(moment.s, seat, code)

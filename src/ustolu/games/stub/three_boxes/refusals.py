@@ -12,7 +12,7 @@ def why(s: State, seat: int, move: int) -> Reason | None:
         return "game-is-over", {}, "§3"
     if mask == CHANCE:
         return "roll-comes-first", {}, "§2"
-    if not mask >> seat & 1:
+    if not 0 <= seat < s.seats or not mask >> seat & 1:
         return "others-turn", {"seat": int(s.seat)}, "§2"
     if not 0 <= move < s.boxes:
         return "no-such-box", {"boxes": int(s.boxes)}, "§1"
