@@ -4,9 +4,9 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from conftest import Serve
 from guest import Guest
 
+from conftest import Serve
 from ustolu.server.settings import Settings, Times
 
 
@@ -45,8 +45,8 @@ async def test_a_bot_whose_move_was_due_moves_after_the_restart(serve: Serve) ->
     async with serve(settings) as url, Guest(url) as guest:
         guest.http.cookies.update(cookies)
         hall = serve.application.hall  # type: ignore[attr-defined]  # the last one started
-        while table not in hall.hosts or not hall.hosts[table].table.ready:
-            await asyncio.sleep(0.02)  # noqa: ASYNC110  # nobody sits there who could hear of it
+        while table not in hall.hosts or not hall.hosts[table].table.ready:  # noqa: ASYNC110  # nobody sits there who could hear of it
+            await asyncio.sleep(0.02)
 
 
 async def test_a_table_nobody_needs_is_put_out_of_memory_and_comes_back_as_it_was(serve: Serve) -> None:
@@ -61,8 +61,8 @@ async def test_a_table_nobody_needs_is_put_out_of_memory_and_comes_back_as_it_wa
             for _ in range(25):
                 await me.do("move", seat="A", turn=me.turn_of("A"), move=me.legal["A"][0]["move"]) if me.turn_of("A") else None
             before = hall.hosts[table].table.n
-        while table in hall.hosts:
-            await asyncio.sleep(0.02)  # noqa: ASYNC110  # eviction tells nobody
+        while table in hall.hosts:  # noqa: ASYNC110  # eviction tells nobody
+            await asyncio.sleep(0.02)
         async with guest.sitting(table) as me:
             assert (await me.until("all"))["n"] >= before
 

@@ -60,8 +60,7 @@ class Door:
                 await receive()
                 await turn_away(send, *refusal, kind="websocket.http")
             return
-        host = header(scope, b"host") or ""
-        dressed = self.dress(send, host, scope)
+        dressed = self.dress(send, address.netloc or header(scope, b"host") or "", scope)
         if refusal is not None:
             await turn_away(dressed, *refusal, kind="http")
             return
