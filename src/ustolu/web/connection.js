@@ -2,10 +2,10 @@
 import { signal } from "./lib.js";
 import { get, random, url } from "./site.js";
 
-const PING = 2000; // ms between two pings
-const SILENT = 4500; // ms without a word after which a line is dead, also a half-open one
-const RETRY = [150, 400, 800, 1200, 1500]; // ms between two attempts; the last one repeats
-const PATIENCE = 6000; // ms that one attempt may take while later ones already try
+const PING = 1500; // ms between two pings
+const SILENT = 3500; // ms without a word after which a line is dead, also a half-open one
+const RETRY = [150, 300, 600, 1000]; // ms between two attempts; the last one repeats
+const PATIENCE = 6000; // ms that one question whether the server is there may take
 const FINAL = new Set([4403, 4404]); // removed by the host; no such table
 const STRANGER = 4401; // our cookie is not known any more: a new one is given with the next answer
 
@@ -20,8 +20,9 @@ export class Connection {
     this.known = known;
     this.state = signal("connecting"); // connecting | open | lost | gone
     this.unconfirmed = new Map();
-    this.attempts = new Set();
-    this.socket = null;
+    this.socket = null; // the line that is open
+    this.opening = null; // the one that is about to be
+    this.began = 0;
     this.tries = 0;
     this.closed = false;
     this.wake = () => document.visibilityState === "visible" && !this.socket && this.attempt();
@@ -30,31 +31,52 @@ export class Connection {
     this.attempt();
   }
 
+  /** Opens a line unless one is open or opening, and comes again until one is. */
   attempt() {
     clearTimeout(this.retry);
     if (this.closed || this.socket) return;
-    const socket = new WebSocket(`${this.where}?from=${this.known()}`);
-    this.attempts.add(socket);
-    const over = setTimeout(() => socket.close(), PATIENCE);
-    socket.onopen = () => {
-      clearTimeout(over);
-      this.attempts.delete(socket);
-      if (this.socket || this.closed) return socket.close();
-      this.opened(socket);
-    };
-    socket.onclose = ({ code }) => {
-      clearTimeout(over);
-      this.attempts.delete(socket);
-      if (FINAL.has(code)) this.close();
-      else if (code === STRANGER) get("me").then(() => this.wake());
-      else if (this.socket === socket) this.lost();
-    };
+    if (this.opening) this.probe();
+    else this.open();
     const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)] * (document.visibilityState === "visible" ? 1 : 5);
     this.retry = setTimeout(() => this.attempt(), wait + Math.random() * 100);
   }
 
+  open() {
+    const socket = new WebSocket(`${this.where}?from=${this.known()}`);
+    this.opening = socket;
+    this.began = performance.now();
+    socket.onopen = () => this.opened(socket);
+    socket.onclose = ({ code }) => {
+      if (this.opening === socket) this.opening = null;
+      if (FINAL.has(code)) this.close();
+      else if (code === STRANGER) get("me").then(() => this.wake());
+      else if (this.socket === socket) this.lost();
+    };
+  }
+
+  /**
+   * Asks whether the server can be reached, and if so gives up a line that should have been open long since:
+   * browsers open one at a time, and one that began while nothing came through stays there.
+   */
+  async probe() {
+    const since = performance.now();
+    try {
+      await fetch(url("/health"), { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+    } catch {
+      return; // not yet
+    }
+    const now = performance.now();
+    if (!this.opening || now - this.began < 3 * (now - since) + 500) return;
+    this.opening.onclose = null;
+    this.opening.close();
+    this.opening = null;
+    this.attempt();
+  }
+
   opened(socket) {
     clearTimeout(this.retry);
+    this.opening = null;
+    if (this.closed) return socket.close();
     this.socket = socket;
     this.tries = 0;
     this.heard = performance.now();
@@ -65,6 +87,7 @@ export class Connection {
     this.beat = setInterval(() => this.pulse(), PING);
     this.state.value = "open";
     for (const command of this.unconfirmed.values()) socket.send(JSON.stringify(command));
+    return undefined;
   }
 
   pulse() {
@@ -115,7 +138,7 @@ export class Connection {
     clearInterval(this.beat);
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
-    for (const socket of this.attempts) socket.close();
+    this.opening?.close();
     this.socket?.close();
     this.socket = null;
     this.state.value = state;

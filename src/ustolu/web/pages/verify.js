@@ -43,7 +43,7 @@ export async function page() {
       <h1>${words.text("ui-verify-title")}</h1>
       <p>${words.text("ui-verify-lead")}</p>
       <label class="field"><span>${words.text("ui-verify-file")}</span>
-        <input type="file" accept=".jsonl,application/jsonl,text/plain" onchange=${async (e) => e.target.files[0] && read(await e.target.files[0].text())} /></label>
+        <input type="file" accept=".jsonl,application/jsonl,text/plain" onclick=${(e) => (e.target.value = "")} onchange=${async (e) => e.target.files[0] && read(await e.target.files[0].text())} /></label>
       ${result.value && html`<${Verdict} result=${result.value} words=${words} />`}
     </section>
   <//>`;

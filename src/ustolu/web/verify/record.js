@@ -1,4 +1,4 @@
-// A record checked without trusting who wrote it: the promise, every fall and the chain of hashes. The forms are those of tables/record.py.
+// A record checked without trusting who wrote it: the promise, every fall and the chain of hashes. The forms are those of tables/record.py and tables/proof.py.
 import { hex, hmac, join, sha256, unhex, utf8 } from "./sha256.js";
 
 const LASTING = ["table", "game", "version", "options", "count", "commitment"];
