@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from ustolu.core import BadMessage, Game
+from ustolu.core.catalogue import FOLDER
 from ustolu.core.catalogue import game as find
 
 
@@ -14,6 +15,8 @@ def locate(name: str) -> Game:
     if not (folder / "__init__.py").is_file():
         return find(name)
     folder = folder.resolve()
+    if folder.parent == FOLDER:
+        return find(folder.name)
     if str(folder.parent) not in sys.path:
         sys.path.insert(0, str(folder.parent))
     importlib.invalidate_caches()
