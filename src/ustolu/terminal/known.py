@@ -64,8 +64,8 @@ class Known:
         return [seat["seat"] for seat in self.seats if seat["seat"] in self.mine and seat.get("on_turn") and not seat.get("chose")]
 
     def awaited(self) -> list[str]:
-        """The seats everybody waits for."""
-        return [seat["seat"] for seat in self.seats if seat.get("on_turn") and not seat.get("chose")]
+        """The seats of people that everybody waits for; a bot needs no waiting for."""
+        return [seat["seat"] for seat in self.seats if seat.get("on_turn") and not seat.get("chose") and seat.get("kind") == "person"]
 
     def view(self, eyes: str) -> dict[str, Any]:
         """The view of the seat `eyes`, or of whoever this terminal is."""

@@ -1,0 +1,141 @@
+"""Playing at a table on a server, from a terminal."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from wire import Host, Server, Wire
+
+Home = Any
+"""The fixture of conftest.py."""
+
+MOVES = [f"{column}{row}" for column in "abc" for row in "123"]
+
+
+@pytest.fixture
+def server(home: Home) -> Iterator[Server]:
+    server = Server(home.folder, home.environment)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def host(server: Server) -> Iterator[Host]:
+    host = Host(server.port)
+    yield host
+    host.close()
+
+
+@pytest.fixture
+def wire(server: Server) -> Iterator[Wire]:
+    wire = Wire(server.port)
+    yield wire
+    wire.close()
+
+
+def join(home: Home, port: int, id: str, *more: str) -> Any:
+    return home.terminal("play", "--join", f"http://127.0.0.1:{port}/t/{id}", "--plain", *more)
+
+
+def sit(screen: Any, host: Host, line: str = "sit B Jana") -> None:
+    """Sit down, and let the host begin."""
+    screen.expect_exact(("sit: take a free seat", "sedni: na volné místo")["sedni" in line])
+    screen.sendline(line)
+    host.sees(lambda table: table["seats"][1]["kind"] == "person")
+    host.do("start")
+
+
+def test_a_whole_game_with_somebody_at_a_browser(home: Home, server: Server, host: Host) -> None:
+    screen = join(home, server.port, host.open_table("me:Eva", "open"), "--lang", "cs")
+    sit(screen, host, "sedni B Jana")
+    screen.expect_exact("Hra začíná.")
+    host.do("chat", text="Ahoj\x1b[2J!")
+    screen.expect_exact("Eva: „Ahoj")
+    assert "\x1b[2J" not in screen.before
+    for i, move in enumerate(MOVES):
+        screen.expect(r"Zapište \d do volného pole: ")
+        screen.sendline(move)
+        if i < 8:
+            screen.expect_exact(f"Zvoleno: {move}. zpět: vzít zpět.")
+            screen.expect_exact("Čeká se: Eva.")
+        host.move("A")
+        screen.expect(f"Na {move} jste zapsali")
+    screen.expect_exact("Hra skončila.")
+    screen.sendline("body")
+    screen.expect("Jana: ")
+    screen.sendline("ulož")
+    screen.expect(r"Uloženo:\s+(\S+\.jsonl)")
+    screen.sendline("konec")
+    screen.expect_exact("Na shledanou.")
+    screen.wait()
+    assert screen.exitstatus == 0
+
+
+def test_after_a_cut_wire_play_goes_on_with_nothing_lost_or_doubled(home: Home, wire: Wire, host: Host) -> None:
+    screen = join(home, wire.port, host.open_table("me:Eva", "open"), "--lang", "en")
+    sit(screen, host)
+    screen.expect(r"Write \d into a free cell: ")
+    wire.cut()
+    screen.expect_exact("Connection lost. Trying again.")
+    screen.sendline("a1")
+    host.move("A")
+    wire.mend()
+    screen.expect_exact("Connection back.")
+    screen.expect(r"You wrote \d at a1")
+    screen.expect(r"Roll 2 of 9\.\s+Write \d into a free cell: ")
+    screen.sendline("a2")
+    screen.expect_exact("Chosen: a2.")
+    wire.cut()
+    screen.expect_exact("Connection lost. Trying again.")
+    host.move("A")
+    wire.mend()
+    screen.expect_exact("Connection back.")
+    screen.expect(r"You wrote \d at a2")
+    screen.expect(r"Roll 3 of 9\.")
+    screen.sendline("log")
+    screen.expect_exact("The game begins.")
+    screen.expect("Roll 3 of 9")
+    assert screen.before.count("You wrote") == 2 and screen.before.count("Roll ") == 2
+
+
+def test_somebody_who_comes_again_still_has_the_seat(home: Home, server: Server, host: Host) -> None:
+    id = host.open_table("me:Eva", "open")
+    screen = join(home, server.port, id, "--lang", "en")
+    sit(screen, host)
+    screen.expect("free cell: ")
+    screen.sendeof()
+    screen.expect_exact("Good-bye.")
+    again = join(home, server.port, id, "--lang", "en")
+    again.expect_exact("B: Jana, you.")
+    again.expect("free cell: ")
+
+
+def test_somebody_sent_away_is_told_so(home: Home, wire: Wire, host: Host) -> None:
+    screen = join(home, wire.port, host.open_table("me:Eva", "open"), "--lang", "en")
+    sit(screen, host)
+    screen.expect("free cell: ")
+    host.do("remove", person=host.table["seats"][1]["person"])
+    wire.cut()
+    wire.mend()
+    screen.expect_exact("The host has sent you away")
+    screen.wait()
+    assert screen.exitstatus == 1
+
+
+def test_a_table_that_is_not_there_is_an_error(home: Home, server: Server) -> None:
+    done = home.run("play", "--join", f"http://127.0.0.1:{server.port}/t/nowhere", "--lang", "en")
+    assert done.status == 2 and "No such table" in done.wrong
+
+
+def test_a_server_that_starts_again_is_found_again(home: Home, host: Host, wire: Wire, server: Server) -> None:
+    screen = join(home, wire.port, host.open_table("me:Eva", "open"), "--lang", "en")
+    sit(screen, host)
+    screen.expect("free cell: ")
+    server.stop()
+    screen.expect_exact("Connection lost")
+    second = Server(home.folder, home.environment)
+    wire.behind = second.port
+    screen.expect_exact("Connection back.")
+    screen.sendline("b2")
+    screen.expect_exact("Chosen: b2.")
+    second.stop()
