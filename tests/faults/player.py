@@ -143,7 +143,7 @@ class Sight:
                 return self._once({"type": "start"})
         for seat in mine:
             moves = self.legal.get(seat["seat"])
-            if self.table["stage"] == "playing" and seat["turn"] > self.answered and moves:
+            if self.table["stage"] == "playing" and seat["turn"] > self.answered and moves and not seat["chose"]:
                 self.answered = seat["turn"]
                 return {"type": "move", "seat": seat["seat"], "turn": seat["turn"], "move": random.choice(moves)["move"]}
         return None
