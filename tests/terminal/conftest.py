@@ -62,6 +62,13 @@ class Home:
             COMMAND[0], [*COMMAND[1:], *arguments], env=self.environment | more, encoding="utf-8", dimensions=size, timeout=60, echo=True
         )
 
+    def end(self, screen: "pexpect.spawn[str]") -> int | None:
+        """Read to the end; the exit status."""
+        screen.expect(pexpect.EOF)
+        screen.wait()
+        status: int | None = screen.exitstatus
+        return status
+
     def steady(self, text: str) -> str:
         """A transcript without what differs from run to run."""
         return re.sub(r"\d{4}-\d\d-\d\d-\d{6}", "DATE", text.replace(str(self.folder), "HOME"))

@@ -67,8 +67,7 @@ def test_a_whole_game_with_somebody_at_a_browser(home: Home, server: Server, hos
     screen.expect(r"Uloženo:\s+(\S+\.jsonl)")
     screen.sendline("konec")
     screen.expect_exact("Na shledanou.")
-    screen.wait()
-    assert screen.exitstatus == 0
+    assert home.end(screen) == 0
 
 
 def test_after_a_cut_wire_play_goes_on_with_nothing_lost_or_doubled(home: Home, wire: Wire, host: Host) -> None:
@@ -118,8 +117,7 @@ def test_somebody_sent_away_is_told_so(home: Home, wire: Wire, host: Host) -> No
     wire.cut()
     wire.mend()
     screen.expect_exact("The host has sent you away")
-    screen.wait()
-    assert screen.exitstatus == 1
+    assert home.end(screen) == 1
 
 
 def test_a_table_that_is_not_there_is_an_error(home: Home, server: Server) -> None:

@@ -26,8 +26,7 @@ def test_a_whole_game_is_played_on_a_screen(home: Home, lang: str, asked: str, o
         assert "┌" in drawn and "╭" in drawn and "●" in drawn
         screen.sendline(move)
     screen.expect(over)
-    screen.wait()
-    assert screen.exitstatus == 0
+    assert home.end(screen) == 0
 
 
 def test_the_screen_is_coloured_unless_that_is_not_wanted(home: Home) -> None:
@@ -78,8 +77,7 @@ def test_an_interrupt_leaves_politely_and_the_game_can_go_on(home: Home) -> None
     screen.sendintr()
     screen.expect("Go on: ustolu play --resume")
     screen.expect("Good-bye")
-    screen.wait()
-    assert screen.exitstatus == 130
+    assert home.end(screen) == 130
     [path] = home.games
     again = home.terminal("play", "--resume", str(path), "--lang", "cs")
     again.expect("Pokračuje hra Papírové ostrovy")
