@@ -1,6 +1,8 @@
 """A game is found by its id or by its folder, and what is none is refused in one sentence."""
 
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -29,10 +31,12 @@ def test_a_folder_that_cannot_be_imported_says_why(tmp_path: Path):
         locate(str(tmp_path / "torn_here"))
 
 
-def test_a_folder_called_like_another_module_is_refused(tmp_path: Path):
-    write("hypothesis", tmp_path)
+def test_a_folder_called_like_a_module_that_is_in_use_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    write("taken_here", tmp_path)
+    monkeypatch.setitem(sys.modules, "taken_here", ModuleType("taken_here"))
     with pytest.raises(BadMessage, match="broken-game"):
-        locate(str(tmp_path / "hypothesis"))
+        locate(str(tmp_path / "taken_here"))
+    assert str(tmp_path) not in sys.path, "what could not be loaded leaves nothing behind"
 
 
 def test_what_is_neither_is_refused():

@@ -17,13 +17,17 @@ def locate(name: str) -> Game:
     folder = folder.resolve()
     if folder.parent == FOLDER:
         return find(folder.name)
-    if str(folder.parent) not in sys.path:
-        sys.path.insert(0, str(folder.parent))
+    home = str(folder.parent)
+    added = home not in sys.path
+    if added:
+        sys.path.insert(0, home)
     importlib.invalidate_caches()
     try:
         found = importlib.import_module(folder.name).GAME
+        if not isinstance(found, Game) or found.folder != folder:
+            raise ImportError(f"it holds no game, or another module is called {folder.name} too")
     except Exception as error:
+        if added:
+            sys.path.remove(home)
         raise BadMessage("broken-game", f"{folder} cannot be loaded: {type(error).__name__}: {error}") from error
-    if not isinstance(found, Game) or found.folder != folder:
-        raise BadMessage("broken-game", f"{folder} holds no game, or another module is called {folder.name} too")
     return found
