@@ -64,6 +64,8 @@ class Door:
         if refusal is not None:
             await turn_away(dressed, *refusal, kind="http")
             return
+        if scope["method"] == "HEAD":
+            scope["method"], dressed = "GET", headless(dressed)
         await self.app(scope, receive, dressed)
 
     def refusal(self, scope: Scope) -> tuple[int, str] | None:
@@ -108,6 +110,15 @@ class Door:
             await send(message)
 
         return dressed
+
+
+def headless(send: Send) -> Send:
+    """`send` for a request that wants to know only the headers."""
+
+    async def sends(message: Any) -> None:
+        await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+    return sends
 
 
 def plain_host(host: str) -> bool:

@@ -147,6 +147,13 @@ class Hall:
             del self.hosts[host.id]
         host.wake_at(None)
 
+    def rename(self, person: str, name: str) -> None:
+        """A person is called something else from now on."""
+        self.identities.forget(person)
+        for host in self.hosts.values():
+            for line in host.lines.get(person, ()):
+                line.name = name
+
     def count(self, person: str, change: int) -> int:
         """How many sockets a person has, after one more or one less."""
         number = self._sockets_of.get(person, 0) + change

@@ -40,6 +40,8 @@ TRIES = 20
 """Races with other processes that one command may lose."""
 LONG = 60
 """Entries above which told events are gathered in a thread."""
+SOON_S = 120
+"""What becomes due later than this is left to the sweep."""
 LAST = 200
 """Told events that a newcomer gets."""
 
@@ -48,7 +50,8 @@ class Host:
     """Keeps one table. Everything that changes it goes through `inbox`, one command after another."""
 
     __slots__ = (
-        "chat_seen", "hall", "header", "id", "inbox", "lines", "places", "secret", "table", "thinking", "timer", "told_spectators", "used", "working",
+        "chat_seen", "chats", "hall", "header", "id", "inbox", "lines", "places", "secret", "table", "thinking", "timer", "told_spectators", "used",
+        "working",
     )  # fmt: skip
 
     def __init__(self, hall: "Hall", id: str, header: bytes, secret: bytes, table: Table) -> None:
@@ -59,6 +62,8 @@ class Host:
         self.thinking: set[tuple[int, int]] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
+        self.chats: deque[tuple[str, str]] = deque(maxlen=40)
+        """Who said the last lines of chat, under which ref."""
         self.chat_seen = 0
         self.places = 0
         """Sockets that are here or on their way."""
@@ -111,10 +116,12 @@ class Host:
 
     async def carry_out(self, line: Line | None, by: str, command: Command) -> None:
         """Decide, store, announce, acknowledge. Who loses a race reads what is new and decides again. Raises StoreAway: outcome unknown."""
-        command = await self.filled_in(line, command)
+        command = await self.filled_in(line, by, command)
         for _ in range(TRIES):
             _, effects = receive(self.table, by, command, now_ms())
             first = effects[0] if effects else None
+            if isinstance(first, Chat):
+                await self.say(first, command.ref)
             if not isinstance(first, Append):
                 self.answer(line, command, effects)
                 return
@@ -128,14 +135,18 @@ class Host:
         if line is not None:
             line.put(refusal("busy", getattr(command, "ref", "")))
 
-    async def filled_in(self, line: Line | None, command: Command) -> Command:
+    async def filled_in(self, line: Line | None, by: str, command: Command) -> Command:
         """The command with what only the server knows: names, and the table that a rematch opens."""
         if line is not None and isinstance(command, commands.Sit | commands.Chat) and not command.name:
             return msgspec.structs.replace(command, name=line.name)
         if isinstance(command, commands.Rematch):
-            from ustolu.server import lobby  # lobby knows hosts
+            trial = msgspec.structs.replace(command, table="?")
+            _, effects = receive(self.table, by, trial, now_ms())
+            if isinstance(effects[0], Append):
+                from ustolu.server import lobby  # lobby knows hosts
 
-            return msgspec.structs.replace(command, table=self.table.rematch or await lobby.again(self.hall, self, line.person if line else ""))
+                return msgspec.structs.replace(command, table=await lobby.again(self.hall, self, by))
+            return trial
         return command
 
     # What goes out.
@@ -155,14 +166,14 @@ class Host:
                 n = effect.n
             elif isinstance(effect, Think):
                 self.think(effect)
-            elif isinstance(effect, Chat):
-                self.hall.spawn(self.say(effect))
         if done and line is not None:
             line.put(b'{"type":"ok","ref":%s,"n":%d}' % (encode(getattr(command, "ref", "")), n))
 
     def announce(self, step: Step) -> None:
         """Tell everybody here what has happened, each in the way that this person may know it."""
         self.table = step.after
+        if step.after.removed != step.before.removed:
+            self.show_out()
         spectators = self.spectators()
         for person, lines in self.lines.items():
             text = message(step, person, spectators)
@@ -170,8 +181,18 @@ class Host:
                 for line in lines:
                     line.put(text)
 
-    async def say(self, chat: Chat) -> None:
-        """Keep a line of chat, then show it to everybody here."""
+    def show_out(self) -> None:
+        """Close the sockets of those whom the host has sent away."""
+        for person in [person for person in self.lines if not self.table.may_enter(person)]:
+            for line in self.lines[person]:
+                line.put(refusal("removed"))
+                line.transport.hang_up(4403, "removed")
+
+    async def say(self, chat: Chat, ref: str) -> None:
+        """Keep a line of chat, then show it to everybody here; one that is sent again after a lost connection is kept once."""
+        if ref and (chat.person, ref) in self.chats:
+            return
+        self.chats.append((chat.person, ref))
         kept = await self.hall.store.chat_add(self.id, chat.person, chat.name, chat.text, chat.at)
         self.show_chat([kept])
 
@@ -214,7 +235,7 @@ class Host:
         wait = (due - now_ms()) / 1000
         if wait <= 0:
             self.tick()
-        else:
+        elif wait < SOON_S:
             self.timer = asyncio.get_running_loop().call_later(wait + 0.001, self.tick)
 
     def tick(self) -> None:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 encode = msgspec.json.encode
 CHATS_A_SECOND, CHATS_AT_ONCE = 0.5, 8
+COST_OF_ALL = 4
+"""How many messages more it counts to ask for everything."""
 MOST_EARLY = 50
 """Messages that may wait while the table is still being laid out for a new socket."""
 
@@ -62,6 +64,8 @@ class Line:
         except message.Unreadable as why:
             self.put(refusal(why.reason, why.ref))
             return
+        if isinstance(said, message.All):
+            self.bucket.left -= COST_OF_ALL
         if isinstance(said, message.Ping):
             self.put(b'{"type":"pong","t":%s}' % encode(said.t))
         elif isinstance(said, Chat) and not self.chats.take(now):

@@ -104,20 +104,9 @@ async def position(hall: "Hall", id: str, n: int, person: str) -> bytes:
         raise Fault(404, error.reason, error.detail) from None
 
 
-def without(data: bytes, person: str) -> bytes:
-    """A header, an entry, or what lists say of a table, without the name of this person."""
-    if not data.startswith(b'{"game":'):
-        return tables.forget(data, person)
-    about = msgspec.json.decode(data)
-    for seat in about["seats"]:
-        if seat["person"] == person:
-            seat["name"] = ""
-    return msgspec.json.encode(about)
-
-
 async def forget(hall: "Hall", person: "Person") -> None:
     """Delete what is known of a person: the store loses it, the tables in memory are read anew, open sockets are closed."""
-    touched = await hall.store.delete_person(person.id, lambda data: without(data, person.id))
+    touched = await hall.store.delete_person(person.id, lambda data: tables.forget(data, person.id))
     hall.identities.forget(person.id)
     for id in {*touched, *(host.id for host in hall.hosts.values() if person.id in host.lines)}:
         host = hall.hosts.get(id)

@@ -23,6 +23,7 @@ class Thought:
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
+        self.choose = bots.choose
         self.pool = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), thread_name_prefix="bot")
         self.stop = bots.Stop()
 
@@ -33,7 +34,7 @@ class Thought:
         base = int.from_bytes(hashlib.sha256(host.secret + b"bots").digest()[:8], "big")
         ask = functools.partial(
             bots.watched, table.game, deciding(table, asked.seat), asked.seat, asked.who, bots.seed(base, asked.seat, asked.turn, table.n),
-            seconds=self.seconds, stop=self.stop,
+            seconds=self.seconds, stop=self.stop, choose=self.choose,
         )  # fmt: skip
         try:
             choice = await asyncio.get_running_loop().run_in_executor(self.pool, ask)

@@ -43,7 +43,7 @@ async def change_me(request: AnyRequest, hall: OurHall, data: JSONBody[Change]) 
     person = await somebody(request, hall)
     name = None if data.name is None else (" ".join(c for c in data.name.split() if c.isprintable()) or None)
     changed = await hall.store.rename(person.id, name, data.lang) or person
-    hall.identities.forget(person.id)
+    hall.rename(person.id, changed.name)
     if data.lang is not None:
         base = hall.settings.address.base or "/"
         hall.leave_cookie(request, set_cookie(LANG_COOKIE, data.lang, path=base, secure=hall.secure(request), hidden=False))
