@@ -5,7 +5,7 @@ import pytest
 
 from ustolu.bots.choice import records
 from ustolu.bots.playout import lowest
-from ustolu.core import Game, at, legal, play, rule, turn
+from ustolu.core import Game, at, below, generator, legal, play, rule, turn
 from ustolu.core.catalogue import catalogue
 from ustolu.lab.games import connect_four, tic_tac_toe
 
@@ -56,3 +56,19 @@ def test_four_in_a_row_win_in_every_direction(moves: tuple[int, ...], winner: in
 
 def test_the_games_of_the_lab_are_not_in_the_catalogue() -> None:
     assert not {"tic_tac_toe", "connect_four"} & catalogue().games.keys()
+
+
+@pytest.mark.parametrize("it", [tic_tac_toe.GAME, connect_four.GAME], ids=["tic-tac-toe", "connect four"])
+def test_openspiel_plays_the_same_game(it: Game) -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    rng = generator(1)
+    for _ in range(100):
+        other, s = pyspiel.load_game(it.id).new_initial_state(), it.new(seats=2)
+        while not it.is_over(s):
+            (seat,) = it.on_turn(s)
+            assert it.codes(s, seat) == other.legal_actions()
+            move = it.codes(s, seat)[below(rng, len(it.codes(s, seat)))]
+            play(s, seat, move)
+            other.apply_action(move)
+        assert other.is_terminal()
+        assert [1 - 2 * (place - 1) if it.scores(s) != [0, 0] else 0 for place in it.places(s)] == other.returns()
