@@ -1,5 +1,6 @@
 """Whatever is asked of a table, in whatever order, the laws hold."""
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -37,20 +38,26 @@ nonsense = st.one_of(
 rare = st.one_of(made(commands.Remove, person=person), made(commands.Close))
 
 
+LIKELY = ["play"] * 8 + ["bots"] * 3 + ["undo"] * 2 + ["repeat", "change", "leave", "back", "replace", "gone", "time", "worlds", "load"]
+
+
 class Evening(RuleBasedStateMachine):
     """People, bots and accidents around one table."""
 
     @initialize(
         game=st.sampled_from(["paper_islands", "bazaar"]), seating=st.sampled_from(["me open", "me me open", "me bot:1 open", "me"]),
-        undo=st.booleans(), clock=st.sampled_from([0, 5]), real=st.booleans(),
+        undo=st.sampled_from([True, True, False]), clock=st.sampled_from([0, 5]), real=st.booleans(), begun=st.sampled_from([True] * 4 + [False]),
     )  # fmt: skip
-    def sit_down(self, game: str, seating: str, undo: bool, clock: int, real: bool) -> None:
+    def sit_down(self, game: str, seating: str, undo: bool, clock: int, real: bool, begun: bool) -> None:
         chosen = {"undo": undo, "clock_s": clock, "real_dice": real and game == "paper_islands", "bot_pace_ms": 0}
         options = {"grid": 3} if game == "paper_islands" else {}
         self.sitting = Sitting(game, seating, chosen, **options)
         self.done: list[tuple[str, commands.Command, int]] = []
         self.states: set[bytes] = set()
-        self.knew: tables.Table | None = None
+        if begun:
+            if "open" in seating:
+                self.do("jan", self.ref(commands.Sit(name="Jan")))
+            self.begin()
 
     def do(self, by: str, command: commands.Command) -> Any:
         before = self.sitting.table
@@ -102,6 +109,45 @@ class Evening(RuleBasedStateMachine):
         self.do(self.sitting.table.host, self.ref(commands.Start()))
 
     @precondition(lambda self: self.sitting.table.stage == "playing")
+    @rule(chance=st.randoms(use_true_random=False))
+    def an_hour(self, chance: Random) -> None:
+        """A long stretch of the likeliest things."""
+        for _ in range(25):
+            if self.sitting.table.stage != "playing":
+                return
+            seat = chance.randrange(len(self.sitting.table.seats))
+            what = chance.choice(LIKELY)
+            by = chance.choice(PEOPLE)
+            if what == "play":
+                self.play(chance.randrange(100), chance.randrange(4))
+            elif what == "bots":
+                self.bots(chance.randrange(100))
+            elif what == "undo":
+                could = tables.picture(self.sitting.table)["undo"]
+                self.take_back("ABC".index(could[0]) if could else seat)
+            elif what == "change" and self.sitting.table.choices[seat]:
+                move = chance.choice(self.sitting.legal(seat))
+                turn = self.sitting.table.turns[seat]
+                self.do(self.sitting.table.seats[seat].person, self.ref(commands.Move(seat=letter(seat), turn=turn, move=move)))
+            elif what == "repeat":
+                self.repeat(chance.randrange(1, 9))
+            elif what == "leave":
+                self.do(by, self.ref(commands.Leave(seat=letter(seat))))
+            elif what == "back":
+                self.do(self.sitting.table.seats[seat].person, self.ref(commands.Back(seat=letter(seat))))
+            elif what == "replace":
+                self.do(by, self.ref(commands.Replace(seat=letter(seat), level=1)))
+            elif what == "gone":
+                self.do("", chance.choice([commands.Gone, commands.Here])(person=by))
+            elif what == "time":
+                self.time_passes(chance.choice([1, 5, 60, 300]))
+            elif what == "worlds":
+                self.two_worlds()
+            elif what == "load":
+                self.another_process()
+            self.folding_gives_the_live_table()
+
+    @precondition(lambda self: self.sitting.table.stage == "playing")
     @rule(choice=st.integers(0, 99), which=st.integers(0, 3))
     def play(self, choice: int, which: int) -> None:
         """Somebody who is waited for does something sensible."""
@@ -116,7 +162,7 @@ class Evening(RuleBasedStateMachine):
         move = commands.Move(seat=letter(seat), turn=table.turns[seat], move=legal[choice % len(legal)])
         effect = self.do(table.seats[seat].person, self.ref(move))
         sits = table.seats[seat].kind == "person" and not table.seats[seat].left and table.may_enter(table.seats[seat].person)
-        assert isinstance(effect, tables.Append) == sits
+        assert isinstance(effect, tables.Append) == sits, effect
 
     @rule(choice=st.integers(0, 99))
     def bots(self, choice: int) -> None:
@@ -226,6 +272,7 @@ class Evening(RuleBasedStateMachine):
     def push_on(self) -> None:
         """Everybody comes back, and who is waited for decides."""
         table = self.sitting.table
+        self.sitting.now += 1000
         self.bots(0)
         for seat, one in enumerate(table.seats):
             if one.left and one.kind == "person":
@@ -238,6 +285,6 @@ class Evening(RuleBasedStateMachine):
 
 
 Evening.TestCase.settings = settings(
-    max_examples=40, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=40, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
 )  # fmt: skip
 test_the_laws_hold_whatever_is_asked = Evening.TestCase

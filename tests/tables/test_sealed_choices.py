@@ -157,3 +157,12 @@ def test_where_a_table_is_looked_at_again_sealed_choices_are_not_seen():
     whole = tables.everything(sitting.table, "jan", told)
     assert "b3" not in json.dumps([told, at["events"]]) + json.dumps(json.loads(whole)["you"])
     assert json.loads(whole)["views"]["B"]["grids"][0] == [0] * 16
+
+
+def test_a_seat_that_chooses_alone_moves_at_once():
+    sitting = Sitting("bazaar", "me").start()
+    sitting.move(0, "price 1")
+    assert sitting.what()[-1] == "price 1" and sitting.table.choices == ((),)
+    sitting.move(0, "price 1")
+    sitting.move(0, "hop")
+    assert sitting.table.state.hops[0] == 1

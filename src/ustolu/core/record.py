@@ -65,7 +65,7 @@ class Reading:
         self.record = s
         self.dtype = s.dtype
         self.known: dict[tuple[Any, ...], int] = {}
-        self.__dict__.update(zip(s.dtype.names, s.item(), strict=True))
+        self.__dict__.update(zip(self.dtype.names, np.void.item(s), strict=True))
 
     def ask(self, verb: str, spoken: Callable[[str, str], Callable[..., Any]], *rest: Any) -> Any:
         """What a verb says of this state. Raises TypeError for a verb that would change it."""
@@ -79,8 +79,7 @@ class Reading:
         raise TypeError(f"{verb} would change a reading; change a copy")
 
     def tobytes(self) -> bytes:
-        data: bytes = self.record.tobytes()
-        return data
+        return np.void.tobytes(self.record)
 
 
 def reading(s: State) -> State:
@@ -121,4 +120,6 @@ def load(kind: np.dtype[np.void], data: bytes) -> State:
 
 def copy(s: State) -> State:
     """Another state, equal to `s`."""
-    return load(s.dtype, s.tobytes())
+    if isinstance(s, Plain) or s.dtype.type is not np.record:
+        return load(s.dtype, s.tobytes())
+    return np.frombuffer(bytearray(s.tobytes()), s.dtype)[0]

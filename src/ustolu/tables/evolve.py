@@ -84,12 +84,13 @@ def corrected(t: Table, f: facts.Corrected, at: int) -> None:
 
 def picked(t: Table, f: facts.Picked, at: int) -> None:
     t.correctable = None
-    t.choices = put(t.choices, f.seat, f.codes)
     bit = 1 << f.seat
+    if t.unfinished(f.seat) or (f.codes and not f.ready):
+        t.shown = {key: value for key, value in t.shown.items() if key != ("legal", f.seat)}
+    t.choices = put(t.choices, f.seat, f.codes)
     t.ready = t.ready | bit if f.ready else t.ready & ~bit
     if f.ready:
         t.late &= ~bit
-    t.shown = {key: value for key, value in t.shown.items() if key != ("legal", f.seat)}
 
 
 def undone(t: Table, f: facts.Undone, at: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ustolu.core import CHANCE, LETTERS, SEALED, Game, Message, State, copy, place, play, reading, score, turn
+from ustolu.core import CHANCE, LETTERS, SEALED, Game, Message, State, copy, place, play, reading, score
 from ustolu.tables import due, undo
 from ustolu.tables.table import Table, deciding
 
@@ -87,7 +87,7 @@ def _counted(t: Table) -> list[dict[str, Any]]:
 
 def may_undo(t: Table, seat: int) -> bool:
     """Whether an `undo` of this seat would be carried out. What is hidden in a sealed choice makes no difference."""
-    if t.stage != "playing" or not t.settings.undo or t.seats[seat].kind != "person":
+    if t.stage != "playing" or not t.settings.undo or t.seats[seat].kind != "person" or t.seats[seat].left:
         return False
     if t.mask & SEALED:
         return bool(t.ready >> seat & 1)
@@ -111,8 +111,7 @@ def legal(t: Table, seat: int) -> list[dict[str, Any]]:
     """The seat's legal moves, each with what is said of it; none when it is not on turn."""
     if seat < 0 or t.game is None or t.stage != "playing" or t.mask & CHANCE or not t.mask >> seat & 1:
         return []
-    partial = t.choices[seat] and not t.ready >> seat & 1
-    s = reading(deciding(t, seat)) if partial else t.state
+    s = reading(deciding(t, seat)) if t.unfinished(seat) else t.state
     codes, text = t.game.codes(s, seat), t.game.notation.text
     return [{"move": text(s, seat, code), "say": say} for code, say in zip(codes, _said(t.game, s, seat, codes), strict=True)]
 
@@ -150,11 +149,11 @@ def choice(t: Table, seat: int) -> str | None:
     """The seat's own sealed choice, for that seat alone; None when it has none."""
     if t.game is None or not t.choices[seat]:
         return None
-    s, texts = copy(t.state), []
-    for code in t.choices[seat]:
+    first, *more = t.choices[seat]
+    texts, s = [t.game.text(t.state, seat, first)], copy(t.state) if more else t.state
+    for before, code in zip(t.choices[seat], more, strict=False):
+        play(s, seat, before)
         texts.append(t.game.text(s, seat, code))
-        if turn(s) >> seat & 1:
-            play(s, seat, code)
     return " / ".join(texts)
 
 

@@ -55,9 +55,8 @@ def _decide(d: Draft, seat: int, opened: int, wanted: str | int) -> None:
         raise _not_on_turn(d, seat, wanted)
     if not t.turns[seat] <= opened <= t.n:
         raise Refused("stale", "table-refused-stale")
-    unfinished = t.choices[seat] and not t.ready >> seat & 1
-    code = check(t.game, deciding(t, seat) if unfinished else t.state, seat, wanted)
-    if t.mask & SEALED:
+    code = check(t.game, deciding(t, seat) if t.unfinished(seat) else t.state, seat, wanted)
+    if t.mask & SEALED and t.mask & SEATS != 1 << seat:
         _choose(d, seat, code, deciding(t, seat))
     else:
         d.do(facts.Moved(seat, code))
@@ -76,7 +75,10 @@ def _not_on_turn(d: Draft, seat: int, wanted: str | int) -> Refused:
 
 
 def _choose(d: Draft, seat: int, code: int, trial: State) -> None:
-    """Put down one more move of a sealed choice; the choice that completes the last one brings all of them into the game."""
+    """Put down one more move of a sealed choice; the choice that completes the last one brings all of them into the game.
+
+    A seat that chooses alone has nobody to hide from and simply moves.
+    """
     t = d.table
     bit = 1 << seat
     was_ready = bool(t.ready & bit)

@@ -109,6 +109,10 @@ class Table(Struct):
         waiting = self.mask & SEATS & ~self.ready if self.stage == "playing" else 0
         return [seat for seat in range(len(self.seats)) if waiting >> seat & 1]
 
+    def unfinished(self, seat: int) -> bool:
+        """Whether the seat has put down a part of a sealed choice."""
+        return bool(self.choices[seat]) and not self.ready >> seat & 1
+
     def here(self, seat: int) -> bool:
         """Whether a person sits there and is connected."""
         one = self.seats[seat]

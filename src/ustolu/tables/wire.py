@@ -65,17 +65,17 @@ def message(step: Step, person: str, spectators: int = 0) -> bytes | None:
     t, before = step.after, step.before
     table, seen = _public(step, spectators)
     seats = face.viewers(t, person)
-    same_state = t.shown is before.shown or t.state is before.state
     chosen = any(t.choices[seat] != before.choices[seat] for seat in seats if seat >= 0)
-    moved = face.viewers(before, person) != seats or t.stage != before.stage
     if not seen and not chosen:
         return None
+    anew = t.state is not before.state or t.stage != before.stage or face.viewers(before, person) != seats
+    other_moves = anew or any(before.unfinished(seat) or t.unfinished(seat) for seat in seats if seat >= 0)
     parts = [
         b'{"type":"events","n":%d,"events":' % t.n, _join((seat, _events(step, seat)) for seat in seats), b',"table":', table,
     ]  # fmt: skip
-    if not same_state or moved:
+    if anew:
         parts += [b',"views":', _join((seat, _view(t, seat)) for seat in seats)]
-    if not same_state or moved or chosen:
+    if other_moves:
         parts += [b',"legal":', _join((seat, _legal(t, seat)) for seat in seats)]
     parts += [
         b',"asked":', encode({face.letter(seat): face.asked(t, seat) for seat in seats}), b',"you":', encode(face.you(t, person)), b"}",

@@ -13,9 +13,12 @@ CELL = re.compile(r"([a-z])\s*(\d)")
 ROLL = re.compile(r"(?:roll\s*)?([1-6])")
 
 
+NAMES = {side: [f"{column}{row + 1}" for row in range(side) for column in COLUMNS[:side]] for side in (3, 4)}
+
+
 def cell(code: int, side: int) -> str:
     """The name of a cell counted row by row from 0."""
-    return f"{COLUMNS[code % side]}{code // side + 1}"
+    return NAMES[int(side)][code]
 
 
 def text(s: State, who: int, code: int) -> str:

@@ -12,6 +12,7 @@ def _neighbours(side: int) -> list[set[int]]:
 
 
 NEAR = {side: _neighbours(side) for side in (3, 4)}
+PAIRS = {side: [(a, b) for a, near in enumerate(cells) for b in near if b > a] for side, cells in NEAR.items()}
 
 
 def pairs(s: State, seat: int, cells: list[int]) -> list[int]:
@@ -55,7 +56,7 @@ def moves(s: State, seat: int, codes: list[int]) -> list[Message]:
 def items(s: State, seat: int) -> list[tuple[Message, int]]:
     """[§6] The score, number by number: how many pairs each number makes."""
     grid, found = s.grid.tolist()[seat], [0] * 7
-    for at, near in enumerate(NEAR[int(s.side)]):
-        if number := grid[at]:
-            found[number] += sum(other > at and grid[other] == number for other in near)
+    for a, b in PAIRS[int(s.side)]:
+        if grid[a] == grid[b]:
+            found[grid[a]] += 1
     return [(("item-pairs", {"number": number, "pairs": found[number]}), found[number]) for number in range(1, 7) if found[number]]
