@@ -33,6 +33,8 @@ LARGEST = 4 << 20
 UNKNOWN_PERSON = 4401
 CLOSED = {4403: "term-sent-away", 4404: "term-no-table", 4503: "term-full"}
 """Closing codes after which there is nothing to come back to."""
+ENDS = {"removed": CLOSED[4403], "unknown-table": CLOSED[4404], "full": CLOSED[4503]}
+"""Reasons, said before the table has answered anything, that mean the same."""
 
 
 class Remote:
@@ -173,13 +175,17 @@ class Remote:
     def _farewell(self, code: int | None) -> bool:
         """Whether the server has closed the table to us; whom it does not know any more becomes somebody new."""
         if code in CLOSED:
-            self._tell({"type": "ended", "key": CLOSED[code], "args": {"url": self._url}})
-            self._came.set()
+            self._end(CLOSED[code])
             return True
         if code == UNKNOWN_PERSON:
             with contextlib.suppress(LinkLost):
                 self._get("me")
         return False
+
+    def _end(self, key: str) -> None:
+        self._closed = True
+        self._tell({"type": "ended", "key": key, "args": {"url": self._url}})
+        self._came.set()
 
     def _connect(self) -> ClientConnection:
         parts = urlsplit(self.base)
@@ -207,7 +213,8 @@ class Remote:
             if known is not None:
                 self._answers.put(message)
             return
-        if kind == "pong":
+        if kind == "refused" and message.get("reason") in ENDS and not message.get("ref"):
+            self._end(ENDS[message["reason"]])
             return
         if kind in ("all", "events"):
             self._n = int(message.get("n", self._n))
