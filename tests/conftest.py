@@ -40,22 +40,29 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if not item.get_closest_marker("postgres")]
 
 
-async def on_server(command: str) -> None:
-    """Runs one command outside of any database of ours."""
-    connection = await asyncpg.connect(SERVER, timeout=5)
+async def on_server(command: str, url: str = SERVER) -> None:
+    """Runs one command."""
+    connection = await asyncpg.connect(url, timeout=5)
     try:
         await connection.execute(command)
     finally:
         await connection.close()
 
 
-@pytest.fixture
-def postgres_url() -> Iterator[str]:
-    """An empty PostgreSQL database; mark the test with `pytest.mark.postgres`."""
+@pytest.fixture(scope="session")
+def postgres_database() -> Iterator[str]:
+    """The address of a PostgreSQL database that lives as long as this run of the tests."""
     name = f"ustolu_test_{uuid.uuid4().hex[:12]}"
     asyncio.run(on_server(f"CREATE DATABASE {name}"))
     yield f"{SERVER.rpartition('/')[0]}/{name}"
     asyncio.run(on_server(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+@pytest.fixture
+def postgres_url(postgres_database: str) -> str:
+    """The address of an empty PostgreSQL database; mark the test with `pytest.mark.postgres`."""
+    asyncio.run(on_server("DROP SCHEMA public CASCADE; CREATE SCHEMA public", postgres_database))
+    return postgres_database
 
 
 @pytest.fixture

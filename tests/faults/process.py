@@ -19,7 +19,8 @@ class Nursery:
 
     def __init__(self) -> None:
         program = str(Path(__file__).with_name("nursery.py"))
-        self._parent = subprocess.Popen([sys.executable, program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+        self._parent = subprocess.Popen([sys.executable, program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment)
         self._asking = threading.Lock()
 
     def server(self, port: int, database: str) -> int:

@@ -9,11 +9,13 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 import ustolu.store
 from ustolu.store import Store, StoreTooNew, StoreUnusable, open_store
 from ustolu.store.migration import NEWEST, migrate, version
 from ustolu.store.schema import META
+from ustolu.store.sqlite import Sqlite
 
 
 def steps() -> ScriptDirectory:
@@ -94,3 +96,16 @@ async def test_an_unknown_postgresql_database_is_named_without_the_password():
     with pytest.raises(StoreUnusable, match="nowhere") as caught:
         await open_store("postgresql://postgres:geheim@127.0.0.1:5432/nowhere")
     assert "geheim" not in str(caught.value)
+
+
+async def test_a_commit_in_sqlite_is_on_the_disk(sqlite_url: str):
+    async with await open_store(sqlite_url) as store:
+        database = store._db
+        assert isinstance(database, Sqlite)
+
+        async def settings(connection: AsyncConnection) -> list[object]:
+            return [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")]
+
+        assert await database.read(settings) == ["wal", 2]
+        direct = database._connection()
+        assert await database._in_thread(lambda: direct.execute("PRAGMA synchronous").fetchone()) == (2,)

@@ -65,13 +65,14 @@ class Listener:
 
     async def _hear(self) -> Announcement | None:
         """The next one; None when the connection is gone. Silence is tested, since a cable may be cut without a word."""
-        while True:
+        while self._queue.empty():
             try:
                 return await asyncio.wait_for(self._queue.get(), _PING_SECONDS)
             except TimeoutError:
                 if self._connection is None:
                     return None
                 await self._connection.fetchval("SELECT 1", timeout=_PING_SECONDS)
+        return self._queue.get_nowait()
 
     def _notice(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         origin, *parts = str(payload).split(" ")

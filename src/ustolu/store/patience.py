@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
+
 from ustolu.store.errors import StoreAway
 
 T = TypeVar("T")
@@ -28,7 +30,7 @@ class Patience:
             try:
                 return await attempt()
             except Exception as error:
-                if not self.is_away(error):
+                if not (isinstance(error, NoConnectionFree) or self.is_away(error)):
                     raise
                 if time.monotonic() + pause > ends:
                     raise StoreAway(f"{self.name} is away: {error}") from error
