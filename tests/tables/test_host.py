@@ -1,9 +1,11 @@
 """What the host may do, how the place is handed on, chat, rematch and closing."""
 
+import msgspec
 import pytest
 from sitting import SECRET, Sitting, play_on
 
 from ustolu import tables
+from ustolu.core import BadMessage
 from ustolu.tables import commands
 
 
@@ -136,13 +138,35 @@ def test_a_rematch_leads_to_another_table_with_those_who_are_still_there():
 
 def test_a_table_of_other_rules_can_only_be_looked_at():
     sitting = Sitting().sit("jan").start()
+    sitting.move(0, "a1")
+    sitting.move(1, "a1")
     header = sitting.header.replace(b'"version":1', b'"version":999')
-    table = tables.fold(header, [], SECRET)
-    assert table.game is None and tables.due_at(table) is None
-    after, effects = tables.receive(table, "eva", commands.Start(ref="x"), sitting.now)
+    table = tables.fold(header, sitting.log, SECRET)
+    assert table.game is None and tables.due_at(table) is None and table.n == sitting.table.n
+    after, effects = tables.receive(table, "eva", commands.Move(ref="x", seat="A", turn=table.n, move="b1"), sitting.now)
     assert after is table and effects[0].key == "table-refused-version"
     assert not tables.picture(table)["readable"]
-    assert b"table-asked-version" in tables.everything(table, "eva", {})
+    told = tables.history(header, sitting.log, SECRET, "eva")
+    assert told["A"][-1] == {"n": table.n} and told["A"][0]["did"]["what"] == "sat"
+    assert b"table-asked-version" in tables.everything(table, "eva", told)
+    assert tables.dump(tables.load(header, tables.dump(table), SECRET)) == tables.dump(table)
+    with pytest.raises(BadMessage):
+        tables.records(header, sitting.log, SECRET, "public")
+    assert tables.position(header, sitting.log, SECRET, "eva", 5)["views"] == {"A": None}
+
+
+def test_a_table_that_was_closed_before_its_start_is_loaded_as_it_was():
+    sitting = Sitting()
+    sitting.ok("eva", commands.Salt, salt="ab" * 32)
+    sitting.ok("eva", commands.Close)
+    assert tables.dump(tables.load(sitting.header, tables.dump(sitting.table), SECRET)) == tables.dump(sitting.table)
+    assert tables.verify(sitting.record("full"))[0] == []
+
+
+def test_a_snapshot_of_another_program_is_refused():
+    sitting = Sitting()
+    with pytest.raises(ValueError, match="no table"):
+        tables.load(sitting.header, msgspec.msgpack.encode({"n": 1}), SECRET)
 
 
 def test_the_list_of_tables_hears_only_of_what_is_public():

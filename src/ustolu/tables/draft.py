@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from ustolu.core import CHANCE, Message, State, sides
 from ustolu.tables import facts
-from ustolu.tables.evolve import CHANGES
-from ustolu.tables.facts import AnyFact, Entry, Fact
+from ustolu.tables.evolve import change
+from ustolu.tables.facts import AnyFact, Entry
 from ustolu.tables.table import Table
 
 REFS_KEPT = 48
@@ -64,7 +64,7 @@ class Draft:
         if fact.numbered:
             t.n += 1
             n = t.n
-        CHANGES[type(fact)](t, fact, self.at)
+        change(t, fact, self.at)
         self.happened.append(Happened(n, fact, state, t.state))
 
     def settle(self) -> None:
@@ -108,5 +108,3 @@ def apply(table: Table, entry: Entry) -> Step:
     close(draft.table, entry)
     return Step(table, draft.table, entry, tuple(draft.happened), {})
 
-
-__all__ = ["Draft", "Fact", "Happened", "Refused", "Step", "apply", "key"]

@@ -175,9 +175,10 @@ def salted(t: Table, f: facts.Salted, at: int) -> None:
 
 
 def started(t: Table, f: facts.Started, at: int) -> None:
-    assert t.game is not None
     t.stage, t.dice = "playing", throw(t, f.salts)
     t.salts = {LETTERS[seat]: salt for seat, salt in enumerate(f.salts)}
+    if t.game is None:
+        return
     t.state = reading(t.game.new(len(t.seats), **t.header.options))
     t.mask = 0
     _turned(t, -1, at)
@@ -212,3 +213,12 @@ CHANGES: dict[type[facts.Fact], Change] = {
     facts.Came: came, facts.Salted: salted, facts.Started: started, facts.Hosted: hosted, facts.SetUp: set_up, facts.Removed: removed,
     facts.Muted: muted, facts.Rematched: rematched,
 }  # fmt: skip
+
+OF_THE_RULES = {facts.Moved, facts.Fell, facts.Corrected, facts.Undone}
+"""What cannot be followed without the rules the table was played by."""
+
+
+def change(t: Table, fact: facts.AnyFact, at: int) -> None:
+    """Let a fact change the table. Where its rules are not known the game itself stays unseen."""
+    if t.game is not None or type(fact) not in OF_THE_RULES:
+        CHANGES[type(fact)](t, fact, at)

@@ -159,28 +159,35 @@ def throw(table: Table, salts: tuple[str, ...]) -> Dice:
 NOT_KEPT = {"id", "header", "game", "secret", "dice", "shown"}
 
 
+KEPT = {name for name in Table.__struct_fields__ if name not in NOT_KEPT}
+
+
 def dump(table: Table) -> bytes:
     """The whole table as bytes, but for the header and the secret. Equal tables give equal bytes."""
 
     def plain(value: Any) -> Any:
         return value.tobytes()
 
-    kept = {name: getattr(table, name) for name in table.__struct_fields__ if name not in NOT_KEPT}
+    kept = {name: getattr(table, name) for name in table.__struct_fields__ if name in KEPT}
     return msgspec.msgpack.encode(kept, enc_hook=plain)
 
 
 def load(header: bytes, data: bytes, secret: bytes) -> Table:
-    """The table from its header and the bytes of `dump`."""
+    """The table from its header and the bytes of `dump`. Raises ValueError when they were made by other rules or another program."""
     table = begin(header, secret)
-    for name, value in msgspec.msgpack.decode(data).items():
+    kept = msgspec.msgpack.decode(data)
+    if not isinstance(kept, dict) or set(kept) != KEPT:
+        raise ValueError("these bytes are no table of this program")
+    for name, value in kept.items():
         kind = KINDS.get(name)
         setattr(table, name, msgspec.convert(value, kind) if kind else value)
-    if table.game:
-        if table.state is not None:
-            table.state = reading(table.game.load(table.state))
+    if table.game is None:
+        table.state = table.undoable = table.correctable = None
+    elif table.state is not None:
+        table.state = reading(table.game.load(table.state))
         table.undoable = _earlier(table.game, table.undoable)
         table.correctable = _earlier(table.game, table.correctable)
-    if table.stage != "gathering":
+    if table.stage != "gathering" and table.salts.keys() == set(LETTERS[: len(table.seats)]):
         table.dice = throw(table, tuple(table.salts[LETTERS[i]] for i in range(len(table.seats))))
     return table
 
