@@ -5,6 +5,7 @@ import os
 import random
 from collections.abc import Callable
 
+import pytest
 from player import Player
 from process import Server
 from truth import compare
@@ -13,6 +14,7 @@ KILLS = int(os.environ.get("USTOLU_KILLS", "10"))
 PAIRS = 3
 
 
+@pytest.mark.timeout(120 + 15 * KILLS)
 async def test_a_server_killed_at_random_moments_loses_and_doubles_nothing(database_url: str, serving: Callable[[str], Server]):
     server = serving(database_url)
     await server.start()

@@ -86,7 +86,7 @@ async def test_a_folder_is_no_database(tmp_path: Path):
 
 
 async def test_without_an_address_the_file_is_in_the_users_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("ustolu.store.store.user_data_path", lambda name, appauthor: tmp_path / name)
+    monkeypatch.setattr("ustolu.store.address.user_data_path", lambda name, appauthor: tmp_path / name)
     async with await open_store():
         assert (tmp_path / "ustolu" / "ustolu.sqlite").exists()
 

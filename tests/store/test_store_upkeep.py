@@ -128,7 +128,7 @@ def test_the_command_backs_up_the_database_it_is_given(database_url: str, tmp_pa
             return len(await store.entries("t"))
 
     asyncio.run(prepared(database_url))
-    backup(tmp_path / "copy.sqlite", database_url)
+    backup(str(tmp_path / "copy.sqlite"), database_url)
     assert asyncio.run(restored()) == 3
 
 
@@ -138,12 +138,12 @@ async def test_a_store_that_answers_is_well(store: Store):
 
 def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     with pytest.raises(typer.Exit):
-        backup(tmp_path / "copy.sqlite", f"sqlite:///{tmp_path / 'nothing.sqlite'}")
+        backup(str(tmp_path / "copy.sqlite"), f"sqlite:///{tmp_path / 'nothing.sqlite'}")
     assert "there is no database" in capsys.readouterr().err
     assert files(tmp_path) == []
     asyncio.run(prepared(f"sqlite:///{tmp_path / 'club.sqlite'}"))
     with pytest.raises(typer.Exit):
-        backup(tmp_path / "no folder" / "copy.sqlite", f"sqlite:///{tmp_path / 'club.sqlite'}")
+        backup(str(tmp_path / "no folder" / "copy.sqlite"), f"sqlite:///{tmp_path / 'club.sqlite'}")
     assert "no folder" in capsys.readouterr().err
 
 
@@ -152,3 +152,27 @@ async def prepared(url: str) -> None:
     async with await open_store(url) as store:
         await begin(store, "t")
         await fill(store, "t", 3)
+
+
+@pytest.mark.postgres
+def test_a_club_grows_from_a_file_to_postgresql_and_back(sqlite_url: str, postgres_url: str, tmp_path: Path):
+    async def filled() -> list[object]:
+        async with await open_store(sqlite_url) as store:
+            await begin(store, "t", "u")
+            await fill(store, "t", 1200)
+            eva = await store.create_person(b"token", "Eva", "cs", NOON)
+            return [eva, await store.chat_add("t", eva.id, "Eva", "stěhujeme se", NOON), await store.header("t"), await store.entries("t")]
+
+    async def found(url: str) -> list[object]:
+        async with await open_store(url) as store:
+            kept = [await store.person_by_token(b"token", NOON), (await store.chat("t"))[0], await store.header("t"), await store.entries("t")]
+            assert (await store.chat_add("u", None, "Petr", "a jsme tu", NOON)).id > 1
+            return kept
+
+    before = asyncio.run(filled())
+    backup(postgres_url, sqlite_url)
+    assert asyncio.run(found(postgres_url)) == before
+    backup(str(tmp_path / "back.sqlite"), postgres_url)
+    assert asyncio.run(found(f"sqlite:///{tmp_path / 'back.sqlite'}")) == before
+    with pytest.raises(typer.Exit):
+        backup(postgres_url, sqlite_url)

@@ -16,6 +16,8 @@ from ustolu.store.migration import migrate
 from ustolu.store.notices import CHANNEL, Listener
 from ustolu.store.patience import Patience
 from ustolu.store.rows import Announcement, NewEntry
+from ustolu.store.sqlite import Sqlite
+from ustolu.store.transfer import copy
 
 _CONNECT_SECONDS = 5.0
 _COMMAND_SECONDS = 30.0
@@ -103,9 +105,12 @@ class Postgres(Database):
 
     async def backup(self, file: Path) -> None:
         """Everything as of one moment, copied row by row into a new SQLite file."""
-        from ustolu.store.transfer import into_sqlite
-
-        await into_sqlite(self.engine, file)
+        target = Sqlite(file, seconds=0)
+        try:
+            await target.open(make=True)
+            await copy(self.engine, target)
+        finally:
+            await target.close()
 
     async def close(self) -> None:
         """Ends all connections."""

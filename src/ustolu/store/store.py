@@ -3,14 +3,12 @@
 import asyncio
 import contextlib
 import logging
-from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from platformdirs import user_data_path
-
+from ustolu.store import address
 from ustolu.store.database import Database
-from ustolu.store.errors import StoreAway, StoreUnusable
+from ustolu.store.errors import StoreAway
 from ustolu.store.log import Log
 from ustolu.store.people import People
 from ustolu.store.presence import Presence
@@ -71,25 +69,10 @@ async def open_store(url: str | None = None, patience: float = 10.0, make: bool 
     `sqlite:///relative/path`, `sqlite:////absolute/path`, `postgresql://user:password@host/name`; without `make` a file must be there.
     Raises StoreUnusable, StoreTooNew, StoreAway.
     """
-    database = _database(url, patience)
+    database = address.find(url, patience)
     try:
         await database.open(make)
     except BaseException:
         await database.close()
         raise
     return Store(database)
-
-
-def _database(url: str | None, patience: float) -> Database:
-    if url is None:
-        url = f"sqlite:///{user_data_path('ustolu', appauthor=False) / 'ustolu.sqlite'}"
-    kind, separator, rest = url.partition("://")
-    if separator and kind == "sqlite" and len(rest) > 1 and rest[0] == "/":
-        from ustolu.store.sqlite import Sqlite
-
-        return Sqlite(Path(rest[1:]).expanduser(), patience)
-    if separator and kind in ("postgresql", "postgres"):
-        from ustolu.store.postgres import Postgres
-
-        return Postgres(url, patience)
-    raise StoreUnusable(f"{url!r} is no address of a database: sqlite:///FILE or postgresql://user@host/name")

@@ -7,8 +7,10 @@ from pathlib import Path
 from sqlalchemy import delete, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ustolu.store import address
 from ustolu.store.database import Database
 from ustolu.store.schema import CHAT, ENTRIES, LINKS, PERSONS, SEEN, SITTING, SNAPSHOTS, TABLES, TOKENS
+from ustolu.store.transfer import copy
 
 _ROWS = 200
 
@@ -60,6 +62,15 @@ class Upkeep:
             await asyncio.to_thread(_finish, unfinished, file)
         finally:
             await asyncio.to_thread(_remove, unfinished)
+
+    async def move(self, url: str) -> None:
+        """Copies everything, as of one moment, into the empty database at `url`: how a club grows from SQLite to PostgreSQL."""
+        target = address.find(url, self._db.patience.seconds)
+        try:
+            await target.open(make=True)
+            await copy(self._db.engine, target)
+        finally:
+            await target.close()
 
     async def check(self) -> None:
         """One question and its answer. Raises StoreAway."""
