@@ -7,8 +7,9 @@ import pytest
 from guess.rules import BOLD, GUESS, SAFE
 
 from ustolu import bots
-from ustolu.bots import level
+from ustolu.bots import level, warm
 from ustolu.bots.choice import think
+from ustolu.bots.search import search
 from ustolu.core import CHANCE, Game, State, dump, play
 from ustolu.core.catalogue import game
 from ustolu.lab.games import connect_four, tic_tac_toe
@@ -112,6 +113,17 @@ def test_a_search_stops_by_itself_when_its_seconds_are_over(monkeypatch: pytest.
     stop = bots.Stop()
     assert bots.choose(it, s, 0, "bot:3", 1, stop, seconds=0.05) in it.codes(s, 0)
     assert not stop.is_set(), "only this search was to stop"
+
+
+def test_no_further_version_is_compiled_once_the_search_is_warm() -> None:
+    it = game("paper_islands")
+    warm.load(it)
+    versions = len(search.signatures)
+    for seats, who, grid in ((1, "bot:1", 4), (2, "bot:2", 3), (4, "bot:3", 3)):
+        s = it.new(seats=seats, grid=grid)
+        play(s, CHANCE, 1)
+        bots.choose(it, s, seats - 1, who, seed=2, seconds=30)
+    assert len(search.signatures) == versions
 
 
 def test_a_single_legal_move_needs_no_search(monkeypatch: pytest.MonkeyPatch) -> None:

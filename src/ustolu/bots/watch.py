@@ -41,7 +41,7 @@ def watched(
     The time counts from when the search is compiled and loaded.
     A bot that hangs, fails or answers illegally is replaced by `fallback`, and the fault is logged with the position.
     """
-    if choose is ordinary and who in level.BUDGETS:
+    if choose is ordinary and level.named(who) in level.BUDGETS:
         warm.load(game)
     stop = Stop(after=stop)
     answer: list[int] = []

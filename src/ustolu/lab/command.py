@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
@@ -82,7 +83,7 @@ def playouts(as_json: AsJson = False) -> None:
     """Random moves a second on one core."""
     from ustolu.lab import speed
 
-    tell(dict(speed.playout_speeds()), as_json)
+    tell(measured("random moves", speed.playout_speeds()), as_json)
 
 
 @bench.command()
@@ -90,7 +91,7 @@ def search(as_json: AsJson = False) -> None:
     """Simulations of the tree search a second on one core, 10,000 a search from the start of the game."""
     from ustolu.lab import speed
 
-    tell(dict(speed.search_speeds()), as_json)
+    tell(measured("searches", speed.search_speeds()), as_json)
 
 
 @bench.command()
@@ -103,6 +104,12 @@ def server(
     from ustolu.lab.load import bench_server
 
     tell({"server": bench_server(offered, seconds, said.print)}, as_json)
+
+
+def measured(what: str, speeds: Iterator[tuple[str, dict[str, float]]]) -> dict[str, dict[str, float]]:
+    """All figures, with a progress bar while they are taken."""
+    with bar() as progress:
+        return dict(progress.track(speeds, total=3, description=what))
 
 
 def tell(figures: dict[str, dict[str, float]], as_json: bool) -> None:
