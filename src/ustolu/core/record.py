@@ -53,6 +53,10 @@ class Plain:
         return bytes(self.memory)
 
 
+LOOKING = {"turn": True, "sides": True, "score": True, "place": True, "legal": False, "rollout": False}
+"""The verbs that change nothing, and whether they always say the same of the same state."""
+
+
 class Reading:
     """A state as plain Python numbers and arrays, for code that looks at many fields: an attribute costs a fiftieth.
 
@@ -64,19 +68,18 @@ class Reading:
     def __init__(self, s: State) -> None:
         self.record = s
         self.dtype = s.dtype
-        self.known: dict[tuple[Any, ...], int] = {}
+        self.known: dict[tuple[str, tuple[Any, ...]], int] = {}
         self.__dict__.update(zip(self.dtype.names, np.void.item(s), strict=True))
 
-    def ask(self, verb: str, spoken: Callable[[str, str], Callable[..., Any]], *rest: Any) -> Any:
+    def ask(self, verb: str, spoken: Callable[[str, str], Callable[..., Any]], rest: tuple[Any, ...]) -> Any:
         """What a verb says of this state. Raises TypeError for a verb that would change it."""
-        if verb in ("turn", "sides", "score", "place"):
-            key = (verb, *rest)
-            if key not in self.known:
-                self.known[key] = spoken(self.dtype.names[0], verb)(self.record, *rest)
-            return self.known[key]
-        if verb in ("legal", "rollout"):
-            return spoken(self.dtype.names[0], verb)(self.record, *rest)
-        raise TypeError(f"{verb} would change a reading; change a copy")
+        if verb not in LOOKING:
+            raise TypeError(f"{verb} would change a reading; change a copy")
+        numbers = [value if isinstance(value, np.ndarray) else int(value) for value in rest]
+        found = spoken(self.dtype.names[0], verb)(self.record, *numbers)
+        if LOOKING[verb]:
+            self.known[verb, rest] = found
+        return found
 
     def tobytes(self) -> bytes:
         return np.void.tobytes(self.record)

@@ -20,7 +20,7 @@ import numpy as np
 from numba.extending import overload
 
 from ustolu.core.chance import below
-from ustolu.core.record import Reading, State
+from ustolu.core.record import LOOKING, Reading, State
 from ustolu.core.rules import rule
 
 CHANCE = 1 << 15
@@ -50,9 +50,12 @@ def _number(value: Any) -> Any:
 
 
 def _verb(name: str) -> Callable[..., Any]:
+    remembered = LOOKING.get(name, False)
+
     def verb(s: State, *rest: Any) -> Any:
         if type(s) is Reading:
-            return s.ask(name, _spoken, *map(_number, rest))
+            known = s.known.get((name, rest)) if remembered else None
+            return s.ask(name, _spoken, rest) if known is None else known
         return _spoken(s.dtype.names[0], name)(s, *map(_number, rest))
 
     @overload(verb, strict=False)
