@@ -22,6 +22,10 @@ class Transport(WebSocketsSansIOProtocol):
 
     taker: Callable[[bytes], None] | None = None
 
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._unsent: list[bytes] = []
+
     def handle_connect(self, event: Any) -> None:
         """[uvicorn] The handshake goes the usual way, through ASGI; the scope also names this transport."""
         super().handle_connect(event)
@@ -51,7 +55,7 @@ class Transport(WebSocketsSansIOProtocol):
             self.hang_up(1009, "too-big")
 
     def put(self, text: bytes) -> bool:
-        """Send one text message now. False: the reader is gone, or has been dropped because it does not read."""
+        """Send one text message, at the latest when the event loop goes round. False: the reader is gone, or was dropped because it does not read."""
         if self.close_sent or self.disconnected:
             return False
         size = len(text)
@@ -61,16 +65,25 @@ class Transport(WebSocketsSansIOProtocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + text)
+        if not self._unsent:
+            self.loop.call_soon(self.flush)
+        self._unsent += (head, text)
+        return True
+
+    def flush(self) -> None:
+        """Write what was put since the event loop went round: a move's events and its acknowledgement are one write."""
+        unsent, self._unsent = self._unsent, []
+        if not unsent or self.disconnected or self.transport.is_closing():
+            return
+        self.transport.write(b"".join(unsent))
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.drop()
-            return False
-        return True
 
     def hang_up(self, code: int, reason: str) -> None:
         """Say why and close; what was sent before still arrives."""
         if self.close_sent or self.disconnected:
             return
+        self.flush()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -87,6 +100,7 @@ class Transport(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """[uvicorn] The server stops. Who does not read by then is not waited for."""
+        self.flush()
         super().shutdown()
         self.loop.call_later(PATIENCE_S, self.end)
 
