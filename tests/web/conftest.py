@@ -1,5 +1,6 @@
 """A real server and a real Chromium: each visitor is a browser of their own, with an ear at the page's voice."""
 
+import asyncio
 import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -9,6 +10,7 @@ import pytest
 from playwright.async_api import Browser, async_playwright, expect
 from visitor import Visitor
 
+from ustolu.core import compiling
 from ustolu.core.catalogue import game
 from ustolu.server import lobby
 from ustolu.server.app import make_app
@@ -31,7 +33,8 @@ async def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     """A server on a free port. Its tables are called t1, t2 ... and have the same secret, so that falls depend on the salts alone."""
     made = iter(range(1, 1000))
     monkeypatch.setattr(lobby, "new_id", lambda: f"t{next(made)}")
-    game("paper_islands").new()
+    if not compiling.ready(game("paper_islands")):
+        await asyncio.to_thread(list, compiling.compile(game("paper_islands")))
     async with await open_store(f"sqlite:///{tmp_path / 'test.sqlite'}") as store:
         sock = listen("127.0.0.1", 0)
         async with running(make_app(store, Settings(secret=lambda: bytes(32))), sock):

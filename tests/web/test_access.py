@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 from visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ["home", "new", "me", "verify", "guide", "gathering", "playing", "cover", "over", "replay", "missing"]
+PAGES = ["home", "new", "me", "verify", "guide", "link", "gathering", "playing", "cover", "over", "replay", "missing"]
 
 SMALL = """() => [...document.querySelectorAll("a, button, input, select, summary, [role=gridcell][tabindex]")]
   .filter((at) => at.checkVisibility() && !at.closest(".unseen, .skip, p"))
@@ -38,7 +38,15 @@ def axe_source() -> str:
 async def shown(visitor: Visitor, name: str) -> None:
     """Goes to a page, as it looks with something on it."""
     page = visitor.page
-    simple = {"home": "/", "new": "/new/paper_islands", "me": "/me", "verify": "/verify", "guide": "/guide/paper_islands", "missing": "/t/nowhere"}
+    simple = {
+        "home": "/",
+        "new": "/new/paper_islands",
+        "me": "/me",
+        "verify": "/verify",
+        "guide": "/guide/paper_islands",
+        "link": "/s/nobody",
+        "missing": "/t/nowhere",
+    }
     if name in simple:
         if name in ("home", "me"):
             await visitor.open_table("me", "open", listed=True)

@@ -7,8 +7,9 @@ const KEEP = 30; // spoken pieces that stay in the page for a reader that is lat
 let queue = [];
 let last = [];
 
+/** The live region that is heard now: the one of an open dialog, for all else is silent then, or the page's. */
 function voice() {
-  return document.getElementById("voice");
+  return document.querySelector("dialog[open] .voice") || document.getElementById("voice");
 }
 
 function flush() {

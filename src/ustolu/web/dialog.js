@@ -1,11 +1,11 @@
 // A dialog above the page: the browser's own, which keeps the focus inside and gives it back.
-import { html, useEffect, useId, useRef } from "./lib.js";
+import { html, useId, useLayoutEffect, useRef } from "./lib.js";
 
 /** Shown as long as it is in the tree; close() is called when the person leaves it. `words` gives the name of the closing button. */
 export function Dialog({ title, close, words, children, kind = "" }) {
   const own = useRef(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     own.current.showModal();
     return () => {
@@ -20,6 +20,7 @@ export function Dialog({ title, close, words, children, kind = "" }) {
         <button type="button" class="quiet small" onclick=${close}>${words.text("ui-close")}</button>
       </div>
       ${children}
+      <div class="unseen voice" aria-live="polite" aria-relevant="additions"></div>
     </div>
   </dialog>`;
 }

@@ -12,6 +12,7 @@ const PAGES = [
   [/^\/verify$/, () => import("./pages/verify.js")],
 ];
 
+const PATIENCE = 700; // ms after which a page says that it is on its way
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 
 /** A page that the server has written: it is only framed. */
@@ -21,15 +22,29 @@ function Written({ node }) {
   return html`<div ref=${place}></div>`;
 }
 
+/** What is shown while a page takes long, for instance because a game is being made ready. */
+async function waiting() {
+  const words = await load();
+  if (!app.firstChild) render(html`<${Frame} words=${words}><p role="status">${words.text("ui-loading")}</p><//>`, app);
+}
+
 async function start() {
   for (const [pattern, module] of PAGES) {
     const match = path().match(/** @type {RegExp} */ (pattern));
     if (!match) continue;
+    app.replaceChildren();
+    const slow = setTimeout(waiting, PATIENCE);
     const { page } = await /** @type {() => Promise<any>} */ (module)();
     const Page = await page(match[1] && decodeURIComponent(match[1]));
-    app.replaceChildren();
+    clearTimeout(slow);
     render(html`<${Page} />`, app);
     return;
+  }
+  for (const note of app.querySelectorAll("main")) {
+    const section = document.createElement("section");
+    section.className = "panel narrow";
+    section.append(...note.childNodes);
+    note.replaceWith(section);
   }
   const node = [...app.childNodes];
   const title = app.querySelector("h1")?.textContent || "";
@@ -38,4 +53,8 @@ async function start() {
   if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
-start();
+start().catch((error) => {
+  console.error(error);
+  const failed = /** @type {HTMLTemplateElement} */ (document.getElementById("failed"));
+  app.replaceChildren(failed.content.cloneNode(true));
+});

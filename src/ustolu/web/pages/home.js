@@ -2,7 +2,7 @@
 import { Picture } from "../draw/card.js";
 import { Scene } from "../draw/scene.js";
 import { Frame } from "../frame.js";
-import { html, signal, useEffect, useRef } from "../lib.js";
+import { html, signal, useLayoutEffect, useRef } from "../lib.js";
 import { get, url } from "../site.js";
 import { lang, load } from "../words.js";
 import { opened, prepared } from "./opening.js";
@@ -16,7 +16,7 @@ const seats = (words, [low, high]) => words.text("ui-game-seats", { low, high })
 /** The second click: how strong the bots shall be. */
 function Levels({ words, play, back }) {
   const own = useRef(null);
-  useEffect(() => own.current.querySelector("button").focus(), []);
+  useLayoutEffect(() => own.current.querySelector("button").focus(), []);
   return html`<div class="row" role="group" ref=${own} aria-label=${words.text("ui-level-which")}>
     <span class="soft">${words.text("ui-level-which")}</span>
     ${LEVELS.map((level) => html`<button type="button" class="main-button" onclick=${() => play(level)}>${words.text(`ui-level-${level}`)}</button>`)}

@@ -1,11 +1,11 @@
 // Several people at one device: what is hidden stays covered until the right one has it in hand.
-import { html, useEffect, useRef } from "../lib.js";
+import { html, useLayoutEffect, useRef } from "../lib.js";
 
 export function Cover({ sitting }) {
   const words = sitting.words.value;
   const name = sitting.name(sitting.cover.value);
   const button = useRef(null);
-  useEffect(() => button.current?.focus(), [sitting.cover.value]);
+  useLayoutEffect(() => button.current?.focus(), [sitting.cover.value]);
   return html`<section class="panel cover">
     <h2>${words.text("ui-hand-over", { name })}</h2>
     <p>${words.text("ui-hand-over-why")}</p>

@@ -1,6 +1,6 @@
 // Who sits at the table: names, whose turn, scores with their items, and what may be done about a seat.
 import { Icon } from "../draw/icons.js";
-import { html } from "../lib.js";
+import { html, useLayoutEffect, useRef, useState } from "../lib.js";
 
 const LEVELS = [1, 2, 3];
 
@@ -14,6 +14,25 @@ function state(seat, table, words) {
 function Items({ seat, words }) {
   if (!seat.items?.length) return null;
   return html`<ul class="items">${seat.items.map(([message, points]) => html`<li><span>${words.say(message)}</span><span>${points > 0 ? `+${points}` : points}</span></li>`)}</ul>`;
+}
+
+/** A name for a seat, asked for in place. */
+function Naming({ words, label, give }) {
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState("");
+  const own = useRef(null);
+  useLayoutEffect(() => {
+    if (open) own.current.querySelector("input").focus();
+  }, [open]);
+  if (!open) return html`<button type="button" class="small" onclick=${() => setOpen(true)}>${label}</button>`;
+  const send = (event) => {
+    event.preventDefault();
+    if (name.trim()) give(name.trim());
+    setOpen(false);
+  };
+  return html`<form class="row write" ref=${own} onsubmit=${send}>
+    <input aria-label=${words.text("ui-new-name")} placeholder=${words.text("ui-new-name")} maxlength="40" autocomplete="off" value=${name} oninput=${(e) => setName(e.target.value)} />
+    <button type="submit" class="small">${words.text("ui-name-give")}</button></form>`;
 }
 
 /** What this person may do about the seat now: sit down, seat a bot, vote for one, come back, leave. */
@@ -31,10 +50,14 @@ function Ways({ sitting, seat }) {
   const own = mine.includes(seat.seat);
   const ways = [];
   if (stage === "gathering" && seat.kind === "open") {
-    ways.push(button(mine.length ? "ui-sit-second" : "ui-sit", act("sit")));
+    if (mine.length)
+      ways.push(html`<${Naming} words=${words} label=${words.text("ui-sit-second")} give=${(second) => act("sit", { name: second })()} />`);
+    else ways.push(button("ui-sit", act("sit")));
     if (host) ways.push(...LEVELS.map((level) => button("ui-seat-bot", act("bot", { level }), { level: words.text(`seat-bot-${level}`) })));
   }
   if (stage === "gathering" && seat.kind === "bot" && host) ways.push(button("ui-seat-free", act("bot", { level: 0 })));
+  if (stage === "gathering" && own)
+    ways.push(html`<${Naming} words=${words} label=${words.text("ui-rename")} give=${(other) => act("rename", { name: other })()} />`);
   if (stage === "gathering" && own) ways.push(button("ui-leave", act("leave")));
   if (stage === "playing" && seat.kind === "bot" && seat.person && seat.person === sitting.you.value.person)
     ways.push(button("ui-back-to-seat", act("back")));

@@ -1,0 +1,97 @@
+"""What a table offers beside the board: several names at a device, real dice, undo, short wording, a focus that stays."""
+
+import re
+
+from playwright.async_api import expect
+
+
+async def test_the_focus_is_never_taken_from_one_who_types(visit) -> None:
+    async with visit() as alena, visit(name="Petr") as petr:
+        table = await alena.open_table("me", "open", options={"grid": 3})
+        await petr.go(table)
+        await petr.page.get_by_role("button", name="Sednout si sem").click()
+        await alena.go(table)
+        await alena.page.get_by_role("button", name="Začít hru").click()
+        await alena.write("a1")
+        await alena.press("c")
+        await alena.page.keyboard.type("tsg")
+        await petr.write("a1")
+        await expect(alena.free).to_have_count(8)
+        await alena.hears("Hod 2 z 9")
+        await alena.page.keyboard.type("lrv")
+        assert await alena.page.locator("#chat-text").input_value() == "tsglrv"
+        await expect(alena.page.locator("#chat-text")).to_be_focused()
+
+
+async def test_short_wording_says_only_what_matters(visit) -> None:
+    async with visit() as alena:
+        await alena.context.add_init_script("localStorage.setItem('ustolu-settings', JSON.stringify({wording: 'short'}))")
+        await alena.go(await alena.open_table("me", options={"grid": 3}))
+        await alena.page.get_by_role("button", name="Začít hru").click()
+        await alena.write("a1")
+        await alena.hears("a1, plus 0, 0")
+        assert not any("jste zapsali" in text for text in await alena.heard())
+
+
+async def test_a_second_person_sits_down_at_this_device_under_another_name(visit) -> None:
+    async with visit() as alena:
+        await alena.go(await alena.open_table("me", "open", options={"grid": 3}))
+        await alena.page.get_by_role("button", name="Přidat hráče").click()
+        await alena.page.keyboard.type("Olga")
+        await alena.press("Enter")
+        await expect(alena.page.locator(".seat-name", has_text="Olga")).to_be_visible()
+        await alena.page.get_by_role("button", name="Přejmenovat").first.click()
+        await alena.page.keyboard.type("Alenka")
+        await alena.press("Enter")
+        await expect(alena.page.locator(".seat-name", has_text="Alenka")).to_be_visible()
+
+
+async def test_real_dice_are_typed(visit) -> None:
+    async with visit() as alena:
+        await alena.go(await alena.open_table("me", options={"grid": 3}, settings={"real_dice": True}))
+        await alena.page.get_by_role("button", name="Začít hru").click()
+        for round, number in enumerate("44"):
+            await alena.page.get_by_label("Co padlo na skutečné kostce?").fill(number)
+            await alena.press("Enter")
+            await expect(alena.free).to_have_count(9 - round)
+            await alena.write("a1" if round == 0 else "b1")
+        await alena.hears("jedna dvojice")
+        await expect(alena.page.locator(".items")).to_contain_text("Jedna dvojice čísla 4")
+
+
+async def test_a_choice_may_be_changed_and_taken_back_until_all_have_chosen(visit) -> None:
+    async with visit() as alena, visit(name="Petr") as petr:
+        table = await alena.open_table("me", "open", options={"grid": 3})
+        await petr.go(table)
+        await petr.page.get_by_role("button", name="Sednout si sem").click()
+        await alena.go(table)
+        await alena.page.get_by_role("button", name="Začít hru").click()
+        await alena.write("a1")
+        await expect(alena.page.locator('[data-cell="0"].chosen')).to_be_visible()
+        await alena.write("b2")
+        await expect(alena.page.locator('[data-cell="4"].chosen')).to_be_visible()
+        await expect(petr.page.locator(".little .full")).to_have_count(0)
+        await alena.page.get_by_role("button", name="Vzít zpět").click()
+        await expect(alena.page.locator(".chosen")).to_have_count(0)
+        await alena.write("c3")
+        await petr.write("a1")
+        await expect(petr.page.locator(".little .full")).to_have_count(1)
+
+
+async def test_the_board_shows_what_a_cell_would_bring_and_joins_what_is_equal(visit) -> None:
+    async with visit() as alena:
+        await alena.go(await alena.open_table("me", options={"grid": 3}, settings={"real_dice": True}))
+        await alena.page.get_by_role("button", name="Začít hru").click()
+        for number, cell in [("5", "a1"), ("5", "b1"), ("2", "c3")]:
+            await alena.page.get_by_label("Co padlo na skutečné kostce?").fill(number)
+            await alena.press("Enter")
+            await alena.free.first.wait_for()
+            await alena.write(cell)
+        await expect(alena.page.locator(".large .shore rect")).to_have_count(4)
+        await alena.page.get_by_label("Co padlo na skutečné kostce?").fill("5")
+        await alena.press("Enter")
+        gains = alena.page.locator(".large .gain")
+        await expect(gains).to_have_count(3)
+        names = [await gains.nth(i).get_attribute("aria-label") for i in range(3)]
+        assert names == ["c1, volné, +1", "a2, volné, +1", "b2, volné, +1"]
+        await expect(alena.page.get_by_role("button", name=re.compile("^c1: jedna dvojice"))).to_be_visible()
