@@ -75,6 +75,16 @@ def test_a_shared_win_is_split() -> None:
     assert Result((5, 5, 1), (1, 1, 3), False).wins == (0.5, 0.5, 0.0)
 
 
-@pytest.mark.parametrize(("values", "wanted"), [([1, 2, 3, 4], (2.5, 0.6455)), ([3.0], (3.0, 0.0)), ([2, 2], (2.0, 0.0))])
-def test_a_mean_has_its_standard_error(values: list[Any], wanted: tuple[float, float]) -> None:
-    assert mean(values) == wanted
+@pytest.mark.parametrize(
+    ("values", "block", "wanted"),
+    [
+        ([1, 2, 3, 4], 1, (2.5, 0.6455)),
+        ([3.0], 1, (3.0, 0.0)),
+        ([2, 2], 1, (2.0, 0.0)),
+        ([1, 1, 3, 3], 2, (2.0, 1.0)),
+        ([0, 1, 1, 0, 0, 1], 2, (0.5, 0.0)),
+        ([1, 3], 2, (2.0, 0.0)),
+    ],
+)
+def test_a_mean_has_the_standard_error_of_its_blocks(values: list[Any], block: int, wanted: tuple[float, float]) -> None:
+    assert mean(values, block) == wanted

@@ -84,10 +84,15 @@ def play_series(game: Game, who: list[str], games: int, seed: int, options: dict
         yield from pool.map(lambda number: play_game(game, who, seed, number, options), range(games))
 
 
-def mean(values: npt.ArrayLike) -> tuple[float, float]:
-    """The mean and its standard error; the error of a single value is unknown and given as 0."""
+def mean(values: npt.ArrayLike, block: int = 1) -> tuple[float, float]:
+    """The mean and its standard error, where each `block` values in a row may depend on each other, as games with the same falls do.
+
+    The error of a single block is unknown and given as 0.
+    """
     column = np.asarray(values, float)
-    error = column.std(ddof=1) / np.sqrt(len(column)) if len(column) > 1 else 0.0
+    sums = np.add.reduceat(column - column.mean(), np.arange(0, len(column), block))
+    blocks = len(sums)
+    error = np.sqrt((sums**2).sum() * blocks / (blocks - 1)) / len(column) if blocks > 1 else 0.0
     return round(float(column.mean()), 4), round(float(error), 4)
 
 
@@ -101,6 +106,6 @@ def summary(who: list[str], results: list[Result]) -> dict[str, Any]:
             ("place", [result.places[bot] for result in results]),
             ("wins", [result.wins[bot] for result in results]),
         ):
-            row[what], row[f"{what}_error"] = mean(values)
+            row[what], row[f"{what}_error"] = mean(values, len(who))
         told.append(row)
     return {"games": len(results), "capped": sum(result.capped for result in results), "bots": told}
