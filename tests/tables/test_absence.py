@@ -1,6 +1,6 @@
 """People who are gone, who leave, who are replaced by a bot, and who come back."""
 
-from sitting import HOUR, Sitting
+from sitting import HOUR, Sitting, play_on
 
 from ustolu import tables
 from ustolu.tables import commands
@@ -67,6 +67,28 @@ def test_only_those_who_are_here_have_to_agree():
     sitting.now += 60_000
     sitting.ok("eva", commands.Replace, seat="B")
     assert sitting.table.seats[1].kind == "bot"
+
+
+def test_when_who_had_not_agreed_goes_too_the_others_are_enough():
+    for away in ("gone", "leave"):
+        sitting = three()
+        sitting.ok("jan", commands.Leave, seat="B")
+        sitting.ok("eva", commands.Replace, seat="B", level=1)
+        assert sitting.table.seats[1].kind == "person"
+        if away == "gone":
+            gone(sitting, "iva")
+        else:
+            sitting.ok("iva", commands.Leave, seat="C")
+        assert sitting.table.who(1) == "bot:1" and sitting.table.seats[1].kind == "bot"
+
+
+def test_after_the_end_it_is_no_longer_noted_who_goes():
+    sitting = three()
+    sitting.do("", commands.Gone(person="jan"))
+    for _ in play_on(sitting):
+        pass
+    assert isinstance(sitting.do("", commands.Gone(person="eva")), tables.Again)
+    assert sitting.table.here(1)
 
 
 def test_spectators_and_the_person_concerned_have_no_vote():

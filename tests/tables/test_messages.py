@@ -6,7 +6,7 @@ import msgspec
 from sitting import SECRET, Sitting, play_on
 
 from ustolu import tables
-from ustolu.tables import commands
+from ustolu.tables import commands, facts
 
 
 def sitting_two() -> Sitting:
@@ -115,3 +115,32 @@ def test_an_idle_table_is_small():
     for _ in play_on(sitting):
         pass
     assert len(tables.dump(sitting.table)) < 4000
+
+
+def test_other_hidden_cards_make_the_same_messages_byte_for_byte():
+    """Two worlds that differ in what Jan cannot know: he is sent the same, as long as nothing is shown."""
+    sitting = Sitting("bazaar").sit("jan").start()
+    for seat, text in ((0, "price 2"), (1, "price 1"), (1, "price 1"), (0, "hop"), (0, "peek"), (0, "pass"), (1, "hop")):
+        sitting.move(seat, text)
+    sitting.ok("jan", commands.Undo, seat="B")
+    begun = facts.read(sitting.log[1])
+    worlds = []
+    for card in range(3):
+        for pile in range(3):
+            start, _, own, _ = begun.facts
+            other = (start, facts.Fell(card), own, facts.Fell(pile))
+            log = [sitting.log[0], facts.write(msgspec.structs.replace(begun, facts=other)), *sitting.log[2:]]
+            record = [json.loads(line) for line in tables.records(sitting.header, log, SECRET, "mine", "jan")]
+            sealed = [{name: len(str(value)) if name in ("seal", "hash") else value for name, value in line.items()} for line in record]
+            worlds.append((sent(sitting.header, log, "jan"), tables.history(sitting.header, log, SECRET, "jan"), sealed))
+    assert len(worlds) == 9 and all(world == worlds[0] for world in worlds)
+
+
+def sent(header: bytes, log: list[bytes], person: str) -> list[bytes | None]:
+    """All that a person is sent while a table lives."""
+    table, messages = tables.fold(header, [], SECRET), []
+    for entry in log:
+        step = tables.follow(table, entry)
+        table = step.after
+        messages += [tables.message(step, person), tables.everything(table, person, {})]
+    return messages

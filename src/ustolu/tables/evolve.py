@@ -149,7 +149,7 @@ def came_back(t: Table, f: facts.CameBack, at: int) -> None:
 
 
 def voted(t: Table, f: facts.Voted, at: int) -> None:
-    t.votes = (*t.votes, (f.seat, f.person))
+    t.votes = (*t.votes, (f.seat, f.person, f.level))
 
 
 def renamed(t: Table, f: facts.Renamed, at: int) -> None:
@@ -157,7 +157,7 @@ def renamed(t: Table, f: facts.Renamed, at: int) -> None:
 
 
 def went(t: Table, f: facts.Went, at: int) -> None:
-    t.seats = tuple(replace(one, gone=at) if one.person == f.person and not one.gone else one for one in t.seats)
+    t.seats = tuple(replace(one, gone=at) if t.here(i) and one.person == f.person else one for i, one in enumerate(t.seats))
     if f.person == t.host:
         t.host_gone = at
 

@@ -60,7 +60,7 @@ def picture(t: Table, spectators: int = 0) -> dict[str, Any]:
         "draws": t.draws,
         "rematch": t.rematch or None,
         "undo": [LETTERS[i] for i in range(len(t.seats)) if may_undo(t, i)],
-        "votes": {LETTERS[i]: [LETTERS[j] for seat, who in t.votes if seat == i for j in t.held(who)[:1]] for i, _ in t.votes},
+        "votes": {LETTERS[i]: [LETTERS[j] for seat, who, _ in t.votes if seat == i for j in t.held(who)[:1]] for i, *_ in t.votes},
         "muted": t.muted,
     }
 

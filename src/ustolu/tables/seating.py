@@ -43,6 +43,7 @@ def leave(d: Draft, c: commands.Leave) -> None:
         raise Refused("not-now", "table-refused-left-already", {"seat": seat})
     else:
         d.do(facts.Left(seat))
+        count(d)
     if d.by == t.host and all(t.seats[other].left or t.seats[other].kind != "person" for other in t.held(d.by)):
         hand_on(d)
 
@@ -80,10 +81,22 @@ def replace(d: Draft, c: commands.Replace) -> None:
         raise Refused("not-your-seat", "table-refused-only-players")
     if one.kind != "person" or not may_be_replaced(t, seat, d.at):
         raise Refused("not-now", "table-refused-still-here", {"seat": seat, "seconds": t.settings.grace_s})
-    if (seat, d.by) not in t.votes:
+    if d.by not in agreeing(t, seat):
         d.do(facts.Voted(seat, d.by, c.level))
-    if all((seat, person) in t.votes for person in voters):
-        d.do(facts.Botted(seat, c.level, "vote"))
+    count(d)
+
+
+def agreeing(t: Table, seat: int) -> set[str]:
+    """Who agrees already that a bot takes this seat."""
+    return {person for asked, person, _ in t.votes if asked == seat}
+
+
+def count(d: Draft) -> None:
+    """Let bots sit down where all who have to agree do; asked again whenever one of them has gone."""
+    for seat, _, level in d.table.votes:
+        voters = deciders(d.table, seat)
+        if voters and voters <= agreeing(d.table, seat):
+            d.do(facts.Botted(seat, level, "vote"))
 
 
 def deciders(t: Table, seat: int) -> set[str]:
@@ -133,8 +146,11 @@ def start(d: Draft) -> None:
 
 def gone(d: Draft, c: commands.Gone) -> None:
     t = d.table
-    if any(one.person == c.person and not one.gone for one in t.seats) or (c.person == t.host and not t.host_gone):
+    if t.stage == "over":
+        return
+    if any(t.here(seat) for seat in t.held(c.person)) or (c.person == t.host and not t.host_gone):
         d.do(facts.Went(c.person))
+        count(d)
 
 
 def here(d: Draft, c: commands.Here) -> None:

@@ -9,7 +9,7 @@ from ustolu.core import LETTERS, SEALED, BadMessage, Game, State, copy, play, re
 from ustolu.core.catalogue import game as find
 from ustolu.core.dice import Dice
 from ustolu.tables import header as headers
-from ustolu.tables.header import Header, Seat, Settings
+from ustolu.tables.header import Header, Level, Seat, Settings
 
 SEATS = SEALED - 1
 """The bits of `turn` that are seats."""
@@ -66,8 +66,8 @@ class Table(Struct):
     correctable: Earlier | None = None
     salts: dict[str, str] = {}
     """Of each person until the start; then of each seat letter."""
-    votes: tuple[tuple[int, str], ...] = ()
-    """Who agrees that a bot takes a seat."""
+    votes: tuple[tuple[int, str, Level], ...] = ()
+    """Which seat a bot should take, who agrees, and which bot."""
     muted: tuple[str, ...] = ()
     removed: tuple[str, ...] = ()
     host_gone: int = 0
@@ -194,7 +194,7 @@ def load(header: bytes, data: bytes, secret: bytes) -> Table:
 
 KINDS: dict[str, Any] = {
     "settings": Settings, "seats": tuple[Seat, ...], "turns": tuple[int, ...], "opened": tuple[int, ...],
-    "choices": tuple[tuple[int, ...], ...], "votes": tuple[tuple[int, str], ...], "muted": tuple[str, ...], "removed": tuple[str, ...],
+    "choices": tuple[tuple[int, ...], ...], "votes": tuple[tuple[int, str, Level], ...], "muted": tuple[str, ...], "removed": tuple[str, ...],
     "undoable": Earlier | None, "correctable": Earlier | None,
 }  # fmt: skip
 
