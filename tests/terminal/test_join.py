@@ -1,10 +1,13 @@
 """Playing at a table on a server, from a terminal."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from wire import Host, Server, Wire
+
+from ustolu.tables import verify
 
 Home = Any
 """The fixture of conftest.py."""
@@ -65,7 +68,12 @@ def test_a_whole_game_with_somebody_at_a_browser(home: Home, server: Server, hos
     screen.expect("Jana: ")
     screen.sendline("ulož")
     screen.expect(r"Uloženo:\s+(\S+\.jsonl)")
+    assert verify(Path(screen.match[1]).read_text(encoding="utf-8").splitlines())[0] == []
+    screen.sendline("odveta")
+    screen.expect_exact("B: Jana, to jste vy.")
     screen.sendline("konec")
+    screen.expect_exact("Skončit? ano nebo ne: ")
+    screen.sendline("ano")
     screen.expect_exact("Na shledanou.")
     assert home.end(screen) == 0
 

@@ -15,6 +15,8 @@ from ustolu.terminal.tongue import Tongue
 from ustolu.terminal.voice import Plain, Screen, voice
 
 INTERRUPTED = 130
+NEVER_THERE = ("term-bad-url", "term-no-answer", "term-no-table")
+"""What is wrong with the command line rather than with the visit."""
 
 
 def play(tongue: Tongue, game: Game, seats: str, options: dict[str, Any], seed: int | None, real_dice: bool, plain: bool) -> None:
@@ -58,12 +60,13 @@ def join(tongue: Tongue, url: str, plain: bool) -> None:
 
     speaker, ears = voice(plain), OpenEars()
     try:
-        link = Remote(url, ears.wake, tongue.lang)
+        while url:
+            link = Remote(url, ears.wake, tongue.lang)
+            next_table = talk_at(Tongue(tongue.lang, find(tongue, link.game)), link, ears, speaker)
+            url = f"{link.base}/t/{next_table}" if next_table else ""
     except LinkLost as error:
-        fail(tongue, error.key.removeprefix("term-"), **error.args_of_text)
-    try:
-        talk_at(Tongue(tongue.lang, find(tongue, link.game)), link, ears, speaker)
-    except LinkLost as error:
+        if error.key in NEVER_THERE:
+            fail(tongue, error.key.removeprefix("term-"), **error.args_of_text)
         speaker.say([tongue(error.key.removeprefix("term-"), **error.args_of_text)], "wrong")
         raise SystemExit(1) from None
     speaker.say([tongue("good-bye")], "head")
@@ -82,8 +85,8 @@ def compile(tongue: Tongue, game: Game, speaker: Plain | Screen) -> None:
                 tell(done, whole)
 
 
-def talk_at(tongue: Tongue, link: Link, ears: Ears, speaker: Plain | Screen) -> None:
-    """Talk until the end; where the lines end or somebody interrupts, leave politely."""
+def talk_at(tongue: Tongue, link: Link, ears: Ears, speaker: Plain | Screen) -> str:
+    """Talk until the end; where the lines end or somebody interrupts, leave politely. The table where it goes on, if it does."""
     conversation = Conversation(link, ears, speaker, tongue)
     try:
         conversation.run()
@@ -96,6 +99,7 @@ def talk_at(tongue: Tongue, link: Link, ears: Ears, speaker: Plain | Screen) -> 
         raise SystemExit(INTERRUPTED) from None
     finally:
         link.close()
+    return conversation.next_table
 
 
 def last_words(tongue: Tongue, link: Local, speaker: Plain | Screen) -> None:

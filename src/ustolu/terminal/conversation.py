@@ -26,6 +26,8 @@ class Conversation:
         self.known: Known = Known()
         self.talk: Talk = Talk(tongue, self.known)
         self.done = False
+        self.next_table = ""
+        """Where everybody goes on after a rematch; empty when nobody goes anywhere."""
         self.last: list[str] = []
         """What was said since the last typed line, for those who want it again."""
         self.chose = False

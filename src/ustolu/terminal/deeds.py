@@ -243,6 +243,17 @@ def _server(make: Callable[[Conversation, str], dict[str, Any] | None]) -> Deed:
     return deed
 
 
+def _rematch(at: Conversation, rest: str, before: list[str]) -> None:
+    """Ask for another game, and go to its table; where somebody has asked already, just go there."""
+    if not at.link.at_a_server:
+        at.speak([at.tongue("not-here")], "wrong")
+        return
+    if not at.known.table.get("rematch") and send(at, {"type": "rematch"}):
+        at.hear()
+    if next_table := at.known.table.get("rematch"):
+        at.next_table, at.done = str(next_table), True
+
+
 def _seat_and_level(kind: str) -> Callable[[Conversation, str], dict[str, Any] | None]:
     def make(at: Conversation, rest: str) -> dict[str, Any] | None:
         seat, _, level = rest.partition(" ")
@@ -265,6 +276,6 @@ DEEDS: dict[str, Deed] = {
     "repeat": lambda at, rest, before: at.speak(before or at.talk.events(at.known.events.get(at.eyes, []))[-1:]),
     "sit": _server(_sit),
     "leave": _server(_own_seat("leave")), "back": _server(_own_seat("back")), "start": _server(lambda at, rest: {"type": "start"}),
-    "rematch": _server(lambda at, rest: {"type": "rematch"}), "bot": _server(_seat_and_level("bot")), "replace": _server(_seat_and_level("replace")),
+    "rematch": _rematch, "bot": _server(_seat_and_level("bot")), "replace": _server(_seat_and_level("replace")),
     "say": _server(lambda at, rest: {"type": "chat", "text": rest} if rest else None),
 }  # fmt: skip

@@ -10,6 +10,9 @@ from rich.text import Text
 PALETTE = ("#e69f00", "#56b4e9", "#2aa876", "#f0e442", "#7f9cf5", "#f2784b", "#d48ab8", "#b8b8b8")
 """Colours that people with any kind of colour vision can tell apart, all bright enough for black print."""
 
+INK = "#111111"
+"""Print on these colours; plain `black` in bold is grey on many terminals."""
+
 WALLS = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 """The character where walls meet: 1 for one above, 2 below, 4 to the left, 8 to the right."""
 
@@ -111,7 +114,7 @@ class Board:
         style = "dim"
         text = ""
         if shows:
-            style = f"bold black on {colour(shows)}" if self.island(row, column) else f"bold {colour(shows)}"
+            style = f"bold {INK} on {colour(shows)}" if self.island(row, column) else f"bold {colour(shows)}"
             text = f"[{shows}]" if name in self.fresh else shows
         elif wide > len(name) + 3 and name in self.brings:
             bring = self.brings[name]

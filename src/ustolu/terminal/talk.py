@@ -60,14 +60,15 @@ class Talk:
 
     def events(self, events: Iterable[Event]) -> list[str]:
         """What was said about the events, one sentence each."""
-        return [self.say(message) for event in events if not self._own_choice(event) for message in event.get("say", [])]
+        return [self.say(message) for event in events if not self._needless(event) for message in event.get("say", [])]
 
-    def _own_choice(self, event: Event) -> bool:
-        """Whether it only says that a seat at this very terminal chose or thought again: that was said when it did."""
+    def _needless(self, event: Event) -> bool:
+        """Whether it only says that a bot or a seat at this very terminal chose, or that who listens thought again: they know."""
         did = event.get("did")
         if not isinstance(did, dict):
             return False
-        return (did.get("what") == "chose" and did.get("seat") in self.known.mine) or (did.get("what") == "undo" and did.get("seat") == self.eyes)
+        known = {*self.known.mine, *(seat["seat"] for seat in self.known.seats if seat["kind"] == "bot")}
+        return (did.get("what") == "chose" and did.get("seat") in known) or (did.get("what") == "undo" and did.get("seat") == self.eyes)
 
     def asked(self) -> str:
         """What the seat has to do now, in one sentence."""

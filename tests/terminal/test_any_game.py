@@ -1,0 +1,83 @@
+"""The terminal knows no game: all of the catalogue, the one that `new-game` writes, and a toy with secrets are played by typing."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ustolu.core import Game
+from ustolu.core.catalogue import FOLDER, catalogue
+from ustolu.games.locate import locate
+from ustolu.terminal.commands import ALONE, HERE
+from ustolu.terminal.conversation import Conversation
+from ustolu.terminal.ears import Ears
+from ustolu.terminal.lines import CELLS
+from ustolu.terminal.local import Local, opened
+from ustolu.terminal.seats import Seat
+from ustolu.terminal.tongue import Tongue
+from ustolu.terminal.voice import Plain, Screen
+
+TOYS = [locate(str(FOLDER / "stub" / "three_boxes")), locate(str(Path(__file__).parent.parent / "contract" / "toys" / "high_card"))]
+GAMES = [*catalogue().games.values(), *TOYS]
+
+
+class Typist(Ears):
+    """Types legal moves, now and then another command or nonsense, and presses Enter when the terminal is handed over."""
+
+    def __init__(self, seed: int) -> None:
+        self.luck = random.Random(seed)
+        self.heard: list[str] = []
+        self.conversation: Conversation
+
+    def listen(self, prompt: str) -> str:
+        self.heard.append(prompt)
+        at = self.conversation
+        assert len(self.heard) < 3000
+        if any(prompt.startswith(at.tongue("hand-over", name=at.talk.name(seat))) for seat in at.known.mine):
+            return ""
+        moves = [str(move["move"]) for move in at.known.legal.get(at.eyes, [])]
+        assert moves, prompt
+        move = self.luck.choice(moves)
+        if self.luck.random() < 0.6:
+            return move
+        what = self.luck.choice([what for what in HERE if what != "quit"])
+        word = at.tongue.text(f"term-word-{what}").split(",")[0]
+        rest = self.luck.choice(["", move, "A", "1", "zzz", "a1 B"])
+        return self.luck.choice([word, word if what in ALONE else f"{word} {rest}", "nonsense"])
+
+
+@pytest.fixture(params=GAMES, ids=lambda game: game.id)
+def played(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Game]:
+    monkeypatch.setenv("USTOLU_GAMES", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(catalogue().games, request.param.id, request.param)
+    yield request.param
+
+
+def play(game: Game, lang: str, seats: list[Seat], voice: Plain | Screen, seed: int) -> tuple[Local, Typist]:
+    link = opened(game, seats, {}, list("ABCDEFGH"[: len(seats)]), seed, False)
+    typist = Typist(seed)
+    typist.conversation = Conversation(link, typist, voice, Tongue(lang, game))
+    typist.conversation.run()
+    return link, typist
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_any_game_can_be_played_to_the_end_by_several_people_in_short_lines(played: Game, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    link, typist = play(played, lang, [Seat("me")] * played.seats[1], Plain(), 1)
+    assert link.table.stage == "over"
+    said = [*capsys.readouterr().out.splitlines(), *typist.heard]
+    assert [line for line in said if len(line.rstrip()) > CELLS and " " in line.strip()] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_any_game_can_be_played_against_bots_with_pictures(played: Game, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    link, _ = play(played, lang, [Seat("me"), *[Seat("bot", level="random")] * (played.seats[0] - 1 or 1)], Screen(), 2)
+    assert link.table.stage == "over"
+
+
+def test_what_is_hidden_is_covered_between_people_and_nothing_else_is(capsys: pytest.CaptureFixture[str], played: Game) -> None:
+    _, typist = play(played, "en", [Seat("me")] * max(2, played.seats[0]), Plain(), 3)
+    covered = any("Others look away" in prompt for prompt in typist.heard)
+    assert covered is (not played.public_falls or played.id == "paper_islands")
