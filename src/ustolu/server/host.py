@@ -40,6 +40,8 @@ TRIES = 20
 """Races with other processes that one command may lose."""
 LONG = 60
 """Entries above which told events are gathered in a thread."""
+UNFINISHED = (commands.Sit, commands.Chat, commands.Rematch)
+"""Commands with something in them that only the server knows."""
 SOON_S = 120
 """What becomes due later than this is left to the sweep."""
 LAST = 200
@@ -50,7 +52,20 @@ class Host:
     """Keeps one table. Everything that changes it goes through `inbox`, one command after another."""
 
     __slots__ = (
-        "chat_seen", "chats", "hall", "header", "id", "inbox", "lines", "places", "secret", "table", "thinking", "timer", "told_spectators", "used",
+        "chat_seen",
+        "chats",
+        "hall",
+        "header",
+        "id",
+        "inbox",
+        "lines",
+        "places",
+        "secret",
+        "spectators",
+        "table",
+        "thinking",
+        "timer",
+        "used",
         "working",
     )  # fmt: skip
 
@@ -67,7 +82,8 @@ class Host:
         self.chat_seen = 0
         self.places = 0
         """Sockets that are here or on their way."""
-        self.told_spectators = 0
+        self.spectators = 0
+        """How many persons look on without a seat."""
 
     # What comes in.
 
@@ -90,7 +106,7 @@ class Host:
         """Put a command in the row; `by` "" is the table itself. None: only look what others have stored."""
         self.inbox.append((line, by, command))
         if self.working is None:
-            self.working = self.hall.spawn(self.work())
+            self.working = asyncio.create_task(self.work())
 
     async def work(self) -> None:
         """Take commands one after another until none is left."""
@@ -116,7 +132,8 @@ class Host:
 
     async def carry_out(self, line: Line | None, by: str, command: Command) -> None:
         """Decide, store, announce, acknowledge. Who loses a race reads what is new and decides again. Raises StoreAway: outcome unknown."""
-        command = await self.filled_in(line, by, command)
+        if type(command) in UNFINISHED:
+            command = await self.filled_in(line, by, command)
         for _ in range(TRIES):
             _, effects = receive(self.table, by, command, now_ms())
             first = effects[0] if effects else None
@@ -172,9 +189,11 @@ class Host:
     def announce(self, step: Step) -> None:
         """Tell everybody here what has happened, each in the way that this person may know it."""
         self.table = step.after
-        if step.after.removed != step.before.removed:
+        if step.after.seats is not step.before.seats:
+            self.count_spectators()
+        if step.after.removed is not step.before.removed:
             self.show_out()
-        spectators = self.spectators()
+        spectators = self.spectators
         for person, lines in self.lines.items():
             text = message(step, person, spectators)
             if text is not None:
@@ -208,10 +227,6 @@ class Host:
         for lines in self.lines.values():
             for line in lines:
                 line.put(text)
-
-    def spectators(self) -> int:
-        """How many persons look on without a seat."""
-        return sum(1 for person in self.lines if not self.table.held(person))
 
     # Other processes, clocks and bots.
 
@@ -264,7 +279,7 @@ class Host:
         if first:
             self.enter(line)
         self.chat_seen = max(self.chat_seen, chat[-1].id if chat else 0)
-        line.put(everything(at, line.person, events, [chat_picture(one) for one in chat], self.spectators()))
+        line.put(everything(at, line.person, events, [chat_picture(one) for one in chat], self.spectators))
         if first:
             line.ready(self)
 
@@ -307,12 +322,14 @@ class Host:
 
     def count_spectators(self) -> None:
         """Tell the table, a moment later, when the number of those who look on has changed."""
-        if self.spectators() != self.told_spectators:
-            self.told_spectators = self.spectators()
-            asyncio.get_running_loop().call_later(0.2, self.tell_spectators, self.told_spectators)
+        number = sum(1 for person in self.lines if not self.table.held(person))
+        if number != self.spectators:
+            self.spectators = number
+            asyncio.get_running_loop().call_later(0.2, self.tell_spectators, number)
 
     def tell_spectators(self, number: int) -> None:
-        if number == self.told_spectators == self.spectators():
+        """Tell it, unless it has changed again."""
+        if number == self.spectators:
             self.send(encode({"type": "presence", "table": picture(self.table, number)}))
 
     def everybody(self) -> list[Line]:

@@ -71,7 +71,7 @@ async def everything(hall: "Hall", id: str, person: str) -> bytes:
     table = host.table
     events = await host.told(table, person)
     chat = [chat_picture(one) for one in await hall.store.chat(id)]
-    return tables.everything(table, person, events, chat, host.spectators())
+    return tables.everything(table, person, events, chat, host.spectators)
 
 
 async def log(hall: "Hall", id: str, person: str) -> tuple[bytes, list[bytes], bytes]:
