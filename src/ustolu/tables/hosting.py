@@ -102,7 +102,7 @@ def rematch(d: Draft, c: commands.Rematch) -> None:
     t = d.table
     if t.stage != "over":
         raise Refused("not-now", "table-refused-not-over")
-    if d.by not in t.persons:
+    if d.by not in t.persons and d.by != t.host:
         raise Refused("not-your-seat", "table-refused-only-players")
     if t.rematch:
         return
