@@ -18,6 +18,7 @@ export function step(key, ctrl, at, rows, columns) {
  * label: the grid's name. rows, columns: names of the lines. cells: for each cell, row by row,
  * {name, content, kind, pressed}. choose(i): called for a chosen cell; without it the grid is only read.
  * first: the cell that gets the focus when none had it. turn: true while this grid waits for an answer.
+ * shown(i): called with the cell under the pointer, else with the one that has the focus, else with -1.
  */
 export function Grid({ label, rows, columns, cells, choose = null, first = 0, turn = false, kind = "", shown = null, children = null }) {
   const [at, setAt] = useState(-1);
@@ -29,6 +30,7 @@ export function Grid({ label, rows, columns, cells, choose = null, first = 0, tu
     setStale(false);
     own.current.querySelector(`[data-cell="${to}"]`)?.focus();
   };
+  const held = () => (own.current?.contains(document.activeElement) ? Number(document.activeElement.getAttribute("data-cell") ?? -1) : -1);
   const keys = (event) => {
     if (event.altKey || event.metaKey) return;
     const to = step(event.key, event.ctrlKey, current, rows.length, columns.length);
@@ -51,13 +53,13 @@ export function Grid({ label, rows, columns, cells, choose = null, first = 0, tu
     if (!choose) return html`<div role="gridcell" aria-label=${name} ...${common}><span aria-hidden="true">${content}</span></div>`;
     return html`<div role="gridcell" class="slot" aria-selected=${pressed}>
       <button type="button" aria-label=${name} aria-pressed=${pressed} ...${common} onclick=${() => choose(i)}
-        onpointerenter=${() => shown?.(i)} onpointerleave=${() => shown?.(-1)}>
+        onpointerenter=${() => shown?.(i)} onpointerleave=${() => shown?.(held())}>
         <span aria-hidden="true">${content}</span>
       </button>
     </div>`;
   };
   return html`<div role="grid" aria-label=${label} class="grid ${kind}" ref=${own} onkeydown=${keys} data-turn=${turn ? "yes" : "no"} data-first=${first}
-    onblur=${() => shown?.(-1)} data-columns=${columns.length}>
+    onfocusout=${() => shown?.(-1)} data-columns=${columns.length}>
     ${children}
     <div class="heads" aria-hidden="true">${columns.map((name) => html`<span>${name}</span>`)}</div>
     ${rows.map(
