@@ -107,4 +107,3 @@ def apply(table: Table, entry: Entry) -> Step:
         draft.do(fact)
     close(draft.table, entry)
     return Step(table, draft.table, entry, tuple(draft.happened), {})
-

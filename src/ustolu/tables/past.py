@@ -18,9 +18,7 @@ def steps(header: bytes, entries: Iterable[bytes], secret: bytes) -> Iterator[St
         yield step
 
 
-def history(
-    header: bytes, entries: Iterable[bytes], secret: bytes, person: str, after: int = 0, last: int = 200
-) -> dict[str, list[dict[str, Any]]]:
+def history(header: bytes, entries: Iterable[bytes], secret: bytes, person: str, after: int = 0, last: int = 200) -> dict[str, list[dict[str, Any]]]:
     """The events after number `after`, at most the `last` ones, as each seat of this person (or a spectator, `-`) may know them."""
     kept: deque[tuple[Table, int, Happened]] = deque(maxlen=last)
     table = begin(header, secret)
