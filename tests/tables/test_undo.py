@@ -1,9 +1,14 @@
 """The four tests of taking back."""
 
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
 from sitting import Sitting
 
-from ustolu.core import dump
+from ustolu.core import Game, copy, dump, play
 from ustolu.tables import commands
+from ustolu.tables import undo as undo_tests
 
 
 def walking(seats: str = "me open") -> Sitting:
@@ -127,3 +132,39 @@ def test_the_end_of_the_game_is_never_taken_back():
         sitting.move(0, text)
     assert sitting.table.stage == "over"
     assert sitting.refused("eva", commands.Undo, seat="A").reason == "not-now"
+
+
+def worlds_of(state: Any, viewer: int) -> Iterator[Any]:
+    """Every state of the toy that this seat cannot tell from the true one."""
+    hidden = [seat for seat in range(int(state.seats)) if seat != viewer and not state.shown[seat]]
+    for dealt in product(range(1, 4), repeat=len(hidden) + 1):
+        world = copy(state)
+        world.pile = dealt[-1]
+        for seat, card in zip(hidden, dealt, strict=False):
+            world.card[seat] = card
+        yield world
+
+
+def learnt(game: Game, before: Any, after: Any, who: int, code: int, viewer: int) -> Any:
+    return game.notation.tell(before, who, code, viewer), game.say.event(before, after, who, code, viewer), game.view.show(after, viewer)
+
+
+def test_whether_a_move_shows_anything_is_found_as_by_looking_at_every_world():
+    sitting = walking()
+    game, shows = sitting.table.game, {}
+    for text in ("hop", "show", "hop", "peek", "pass", "hop", "peek", "show", "pass", "clap"):
+        seat = sitting.table.pending()[0]
+        before = sitting.table.state
+        sitting.move(seat, text)
+        code = game.code(before, seat, text)
+        after = sitting.table.state
+        seen = [learnt(game, before, after, seat, code, viewer) for viewer in (0, 1)]
+        exact = False
+        for viewer in (0, 1):
+            for world in worlds_of(before, viewer):
+                then = copy(world)
+                play(then, seat, code)
+                exact |= learnt(game, world, then, seat, code, viewer) != seen[viewer]
+        assert undo_tests.reveals(game, before, after, seat, code) == exact
+        shows.setdefault(text, set()).add(exact)
+    assert shows == {"hop": {False}, "show": {True}, "peek": {True}, "pass": {False}, "clap": {False}}
