@@ -52,7 +52,14 @@ class Home:
         """Run the command with these lines on its standard input."""
         typed = "".join(f"{line}\n" for line in lines or [])
         found = subprocess.run(
-            [*COMMAND, *arguments], input=typed, capture_output=True, encoding="utf-8", env=self.environment | more, timeout=120, check=False
+            [*COMMAND, *arguments],
+            input=typed,
+            capture_output=True,
+            encoding="utf-8",
+            errors="surrogateescape",
+            env=self.environment | more,
+            timeout=120,
+            check=False,
         )
         return Done(found.returncode, self.steady(found.stdout), self.steady(found.stderr))
 

@@ -91,3 +91,28 @@ def test_the_record_of_a_finished_game_is_verified_and_one_that_goes_on_can_be_c
     assert problems == []
     over = home.run("play", "--resume", str(path), "--lang", "en")
     assert over.status == 2 and "this game is over" in over.wrong
+
+
+def test_input_that_is_no_text_is_refused_like_any_nonsense(home: Home) -> None:
+    nonsense = ["\udcff\udcfe\x00\x1b[2J", "x" * 5000, "b3"]
+    done = home.run("play", "paper_islands", "--seats", "me,greedy", "--lang", "en", "--seed", "3", lines=nonsense)
+    assert (done.status, done.wrong) == (0, "")
+    assert done.out.count("is no cell") == 2 and "You wrote 4 at b3" in done.out and done.out.count("\x1b") == 1
+
+
+def test_a_log_that_was_torn_by_a_crash_goes_on_before_the_tear(home: Home) -> None:
+    home.run("play", "paper_islands", "--seats", "me", "--lang", "en", "--seed", "3", lines=["a1", "a2"])
+    [path] = home.games
+    path.write_bytes(path.read_bytes()[:-30])
+    done = home.run("play", "--resume", str(path), "--lang", "en", lines=["a2", "a3"])
+    assert done.status == 0 and "You wrote 2 at a2: no pair. You have 0." in done.lines and "You wrote 6 at a3" in done.out
+
+
+def test_two_terminals_cannot_go_on_with_one_game(home: Home) -> None:
+    first = home.terminal("play", "paper_islands", "--seats", "me", "--lang", "en", "--seed", "3")
+    first.expect("free cell: ")
+    [path] = home.games
+    home.run("play", "--resume", str(path), "--lang", "en", lines=["a1"])
+    first.sendline("b1")
+    first.expect_exact("another terminal has gone on with this game")
+    assert home.end(first) == 1

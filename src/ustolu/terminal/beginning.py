@@ -80,9 +80,12 @@ def names(seats: list[Seat]) -> list[str]:
 def compile(tongue: Tongue, game: Game, speaker: Plain | Screen) -> None:
     """The first time a game is played by this user it is compiled, in a child process, and how far it is is told."""
     if not compiling.ready(game):
-        with speaker.progress(tongue, tongue.title) as tell:
-            for done, whole in compiling.compile(game):
-                tell(done, whole)
+        try:
+            with speaker.progress(tongue, tongue.title) as tell:
+                for done, whole in compiling.compile(game):
+                    tell(done, whole)
+        except BadMessage as error:
+            fail(tongue, "broken-game", word=game.id, why=error.detail)
 
 
 def talk_at(tongue: Tongue, link: Link, ears: Ears, speaker: Plain | Screen) -> str:
@@ -92,6 +95,11 @@ def talk_at(tongue: Tongue, link: Link, ears: Ears, speaker: Plain | Screen) -> 
         conversation.run()
     except EOFError:
         print()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        speaker.say([tongue("not-saved", why=error.strerror or str(error))], "wrong")
+        raise SystemExit(1) from None
     except KeyboardInterrupt:
         print()
         if isinstance(link, Local):

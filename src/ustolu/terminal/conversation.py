@@ -3,7 +3,7 @@
 from ustolu.terminal import deeds
 from ustolu.terminal.ears import Ears, OpenEars
 from ustolu.terminal.known import SPECTATOR, Known
-from ustolu.terminal.lines import CELLS
+from ustolu.terminal.lines import CELLS, printable
 from ustolu.terminal.link import Link, LinkLost, Message
 from ustolu.terminal.scene import scene
 from ustolu.terminal.talk import Talk
@@ -50,8 +50,9 @@ class Conversation:
         if lines:
             if isinstance(self.ears, OpenEars):
                 self.ears.interrupt()
-            self.last += lines
-            self.voice.say(lines, tone)
+            said = [printable(line) for line in lines]
+            self.last += said
+            self.voice.say(said, tone)
 
     def run(self) -> None:
         """Until the game is over or somebody leaves. Raises EOFError where no more lines come."""
@@ -66,11 +67,11 @@ class Conversation:
                     self.obey(line)
 
     def hear(self) -> None:
-        """Take in what has arrived; look through the eyes of a seat of ours."""
+        """Take in what has arrived; look through the eyes of a seat of ours, but where something is hidden only once it says it is there."""
         for message in self.link.hear():
             self.take(message)
         if self.eyes not in self.known.mine:
-            self.talk.eyes = next(iter(self.known.mine), SPECTATOR)
+            self.talk.eyes = SPECTATOR if self.hides and len(self.known.mine) > 1 else next(iter(self.known.mine), SPECTATOR)
 
     def take(self, message: Message) -> None:
         """Take in one message; what is no news of the game is said at once. Raises LinkLost when the server has closed the table to us."""
@@ -143,10 +144,13 @@ class Conversation:
 
     def secret(self, seat: str) -> bool:
         """Whether something on the screen is not for the eyes of `seat`, or the other way round."""
-        game = self.tongue.game
-        hidden = game is not None and not game.public_falls
         shows = [[board["shows"] for board in self.known.boards(eyes)] for eyes in (self.eyes, seat)]
-        return hidden or self.eyes in self.known.choices or shows[0] != shows[1]
+        return self.hides or self.eyes in self.known.choices or shows[0] != shows[1]
+
+    @property
+    def hides(self) -> bool:
+        """Whether something in this game is not for everybody's eyes."""
+        return self.tongue.game is not None and not self.tongue.game.public_falls
 
     def draw(self) -> None:
         """A picture of every decision, once."""

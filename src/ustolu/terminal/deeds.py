@@ -55,6 +55,8 @@ def send(at: Conversation, command: dict[str, Any]) -> bool:
     answer = at.link.send(command)
     if answer.get("type") == "refused":
         at.wrong(answer)
+    elif answer.get("type") == "later":
+        at.speak([at.tongue("later")])
     return answer.get("type") == "ok"
 
 

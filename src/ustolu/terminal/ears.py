@@ -4,6 +4,7 @@ import contextlib
 import os
 import sys
 import threading
+from io import TextIOWrapper
 from queue import Queue
 
 LONGEST = 1000
@@ -15,6 +16,8 @@ class Ears:
 
     def __init__(self) -> None:
         self.typed = sys.stdin.isatty()
+        if isinstance(sys.stdin, TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
         if self.typed:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401  # importing it gives `input` arrow keys and history

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from ustolu.terminal.lines import clean
+
 Event = dict[str, Any]
 
 SPECTATOR = "-"
@@ -57,7 +59,7 @@ class Known:
     @property
     def names(self) -> list[str]:
         """The name of each seat, or its letter."""
-        return [str(seat.get("name") or seat["seat"]) for seat in self.seats]
+        return [clean(str(seat.get("name") or "")) or str(seat["seat"]) for seat in self.seats]
 
     def to_move(self) -> list[str]:
         """My seats that have to do something now, in the order of the table."""
@@ -68,8 +70,8 @@ class Known:
         return [seat["seat"] for seat in self.seats if seat.get("on_turn") and not seat.get("chose") and seat.get("kind") == "person"]
 
     def view(self, eyes: str) -> dict[str, Any]:
-        """The view of the seat `eyes`, or of whoever this terminal is."""
-        return self.views.get(eyes) or next(filter(None, self.views.values()), {})
+        """What the seat `eyes` sees; nothing before the game begins."""
+        return self.views.get(eyes) or {}
 
     def boards(self, eyes: str) -> list[dict[str, Any]]:
         return list(self.view(eyes).get("boards", []))

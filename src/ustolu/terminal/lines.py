@@ -43,6 +43,11 @@ def folded(text: str) -> str:
     return " ".join(bare.split())
 
 
+def printable(text: str) -> str:
+    """`text` without characters that would steer the terminal."""
+    return "".join(c if c.isprintable() else " " for c in text)
+
+
 def clean(text: str) -> str:
-    """`text` from elsewhere (a name, a chat line) without characters that would steer the terminal."""
-    return "".join(c if c.isprintable() else " " for c in text).strip()
+    """`text` from elsewhere (a name, a chat line) as it can stand in a line of ours."""
+    return printable(text).strip()

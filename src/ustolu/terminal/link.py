@@ -19,7 +19,7 @@ class Link(Protocol):
     at_a_server: bool
 
     def send(self, command: Message) -> Message:
-        """Send a command and wait for its answer: `ok`, `refused`, or `{}` where none came in time."""
+        """Send a command and wait for its answer: `ok`, `refused`, or `later` where none came in time but one still may."""
 
     def hear(self) -> list[Message]:
         """What has arrived since the last time, without waiting."""

@@ -19,6 +19,7 @@ from ustolu.terminal.saves import ME, First, Save, name
 from ustolu.terminal.seats import Seat
 
 SETTINGS = {"chat": False, "clock_s": 0, "bot_pace_ms": 0}
+EVERYTHING = 1_000_000
 PUT_AWAY = 3_600_000
 """Milliseconds after which a game that stood still counts as put away."""
 
@@ -59,7 +60,7 @@ class Local:
         self._refs = 0
         self._run = f"{_now():x}"
         self._due = tables.due_at(self.table)
-        past = tables.history(save.first.header, save.entries, save.first.secret, ME)
+        past = tables.history(save.first.header, save.entries, save.first.secret, ME, last=EVERYTHING)
         self._news.append(json.loads(tables.everything(self.table, ME, past)))
 
     def send(self, command: Message) -> Message:

@@ -58,6 +58,7 @@ class Remote:
         self._answers: Queue[Message] = Queue()
         self._pending: dict[str, str] = {}
         self._n = 0
+        self._awaited = ""
         self._ref, self._run = count(1), secrets.token_hex(4)
         self._salted = self._closed = self._lost = self._over = False
         self._lock = threading.Lock()
@@ -91,13 +92,17 @@ class Remote:
             return {}
         with self._lock:
             self._pending[ref] = text
+            self._awaited, self._answers = ref, Queue()
         self._put(text)
         try:
-            while (answer := self._answers.get(timeout=PATIENCE))["ref"] != ref:
-                pass
+            if self._socket is not None:
+                return self._answers.get(timeout=PATIENCE)
         except Empty:
-            return {}
-        return answer
+            pass
+        finally:
+            with self._lock:
+                self._awaited = ""
+        return {"type": "later"}
 
     def _put(self, text: str) -> None:
         """Send now if there is a connection; what is pending is sent again when there is one."""
@@ -208,10 +213,7 @@ class Remote:
         """Answers go to whoever waits for them, all else to the conversation."""
         kind = message.get("type")
         if kind in ("ok", "refused") and message.get("ref"):
-            with self._lock:
-                known = self._pending.pop(message["ref"], None)
-            if known is not None:
-                self._answers.put(message)
+            self._answer(message)
             return
         if kind == "refused" and message.get("reason") in ENDS and not message.get("ref"):
             self._end(ENDS[message["reason"]])
@@ -222,6 +224,16 @@ class Remote:
             self._salt(message)
             self._came.set()
         self._tell(message)
+
+    def _answer(self, message: Message) -> None:
+        """An answer: for whoever waits for it; a refusal that comes too late for that is still told."""
+        with self._lock:
+            known = self._pending.pop(message["ref"], None)
+            if known is not None and message["ref"] == self._awaited:
+                self._answers.put(message)
+                return
+        if known is not None and message["type"] == "refused":
+            self._tell(message)
 
     def _salt(self, message: Message) -> None:
         """Add our own luck to the dice before the game begins."""

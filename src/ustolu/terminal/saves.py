@@ -1,5 +1,6 @@
 """Games of this computer on disk: the log that can be continued, written before anything is told, and the record beside it."""
 
+import errno
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -36,6 +37,7 @@ class Save:
     path: Path
     first: First
     entries: list[bytes]
+    size: int
 
     @classmethod
     def create(cls, name: str, first: First) -> "Save":
@@ -45,10 +47,10 @@ class Save:
             path = folder() / f"{name}{f'-{number}' if number > 1 else ''}{SUFFIX}"
             try:
                 with path.open("xb") as file:
-                    file.write(msgspec.json.encode(first) + b"\n")
+                    size = file.write(msgspec.json.encode(first) + b"\n")
             except FileExistsError:
                 continue
-            return cls(path, first, [])
+            return cls(path, first, [], size)
         raise FileExistsError(name)
 
     @classmethod
@@ -61,15 +63,17 @@ class Save:
         head, *lines = path.read_bytes().split(b"\n")
         whole = lines[:-1]
         first = msgspec.json.decode(head, type=First)
-        save = cls(path, first, whole)
+        size = len(head) + 1 + sum(len(line) + 1 for line in whole)
         if lines and lines[-1]:
-            os.truncate(path, len(head) + 1 + sum(len(line) + 1 for line in whole))
-        return save
+            os.truncate(path, size)
+        return cls(path, first, whole, size)
 
     def append(self, entry: bytes) -> None:
-        """Write one entry, to the disk itself, before anybody is told of it."""
+        """Write one entry, to the disk itself, before anybody is told of it. Raises OSError when that cannot be done."""
         with self.path.open("ab") as file:
-            file.write(entry + b"\n")
+            if file.tell() != self.size:
+                raise OSError(errno.EBUSY, "another terminal has gone on with this game")
+            self.size += file.write(entry + b"\n")
             file.flush()
             os.fsync(file.fileno())
         self.entries.append(entry)

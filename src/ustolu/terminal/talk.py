@@ -83,6 +83,9 @@ class Talk:
         if known.stage in ("over", "closed"):
             return [self.tongue("over")]
         lines = [self.asked()] if self.asked() else []
+        if self.eyes in known.to_move():
+            name = self.name(self.eyes)
+            lines.insert(0, self.tongue("on-turn", name=name) if len(known.mine) > 1 else f"{self.tongue.text('table-your-turn')}.")
         if (choice := known.choices.get(self.eyes)) is not None:
             lines.insert(0, self.tongue("chosen", move=choice))
         others = known.awaited() if self.eyes not in known.to_move() else []

@@ -96,7 +96,7 @@ term-over = Hra skončila.
 term-not-begun = Ještě se nezačalo.
 term-chosen = Zvoleno: { $move }. zpět: vzít zpět.
 term-what-fell = Co padlo
-term-mine = { $name }: { $asked }
+term-on-turn = { $name } je na tahu.
 
 ## Body, desky, seznamy.
 
@@ -157,6 +157,7 @@ term-good-bye = Na shledanou.
 term-spectator = Díváte se. sedni: na volné místo.
 term-gathering = Místa se plní. začni, až všichni sedí.
 term-connection-lost = Spojení spadlo. Zkouším znovu.
+term-later = Zatím bez odpovědi, pošle se znovu.
 term-connection-back = Spojení je zpátky.
 term-no-answer = Neodpovídá { $url }
 term-no-table = Takový stůl není: { $url }

@@ -95,7 +95,7 @@ term-over = The game is over.
 term-not-begun = Not begun yet.
 term-chosen = Chosen: { $move }. undo: take it back.
 term-what-fell = What fell
-term-mine = { $name }: { $asked }
+term-on-turn = { $name }’s turn.
 
 ## Scores, boards, lists.
 
@@ -155,6 +155,7 @@ term-good-bye = Good-bye.
 term-spectator = You watch. sit: take a free seat.
 term-gathering = Seats fill. start when all sit.
 term-connection-lost = Connection lost. Trying again.
+term-later = No answer yet; it will be sent again.
 term-connection-back = Connection back.
 term-no-answer = No answer from { $url }
 term-no-table = No such table: { $url }
