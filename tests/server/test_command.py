@@ -85,9 +85,21 @@ def test_without_a_chosen_port_the_next_free_one_is_taken_and_said(tmp_path: Pat
         except OSError:
             pytest.skip(f"port {PORT} is used by somebody else on this machine")
         taken.listen()
+        taken.settimeout(0)
         with served(tmp_path) as (process, said):
             assert f"Port {PORT} is used" in said and httpx.get(address(said)).status_code == 200
             process.terminate()
+
+
+def test_a_second_start_leads_to_the_first(tmp_path: Path) -> None:
+    with served(tmp_path) as (first, said):
+        if not address(said).endswith(f":{PORT}"):
+            pytest.skip(f"port {PORT} is used by somebody else on this machine")
+        assert httpx.get(address(said) + "/health", timeout=60).json()["program"] == "ustolu"
+        with served(tmp_path) as (second, again):
+            assert second.wait(30) == 0
+        assert f"already at {address(said)}" in again
+        first.terminate()
 
 
 def test_lan_shows_an_address_for_phones_and_its_code(tmp_path: Path) -> None:

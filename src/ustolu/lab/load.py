@@ -107,8 +107,8 @@ async def lay(port: int, rounds: int, marks: Marks) -> tuple[list[str], list[Pai
         return tables
 
     pairs: list[Pair] = []
-    for _ in range(0, PAIRS, 20):
-        pairs += await asyncio.gather(*(one_pair() for _ in range(20)))
+    while len(pairs) < PAIRS:
+        pairs += await asyncio.gather(*(one_pair() for _ in range(min(20, PAIRS - len(pairs)))))
     return ids, pairs
 
 

@@ -41,6 +41,12 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     if lan and host == "127.0.0.1":
         host = "0.0.0.0"
+    show = browser and has_screen()
+    if port is None and database is None and ports.is_ours(PORT):
+        typer.echo(language.text(spoken, "serve-already", url=f"http://localhost:{PORT}/"))
+        if show:
+            webbrowser.open(f"http://localhost:{PORT}/")
+        return
     sock = bind(host, port, spoken)
     bound: int = sock.getsockname()[1]
     network = f"{ports.network_address()}:{bound}" if host in ("0.0.0.0", "::") else None
@@ -53,7 +59,7 @@ def serve(
     typer.echo(language.text(spoken, "serve-stop"))
     sys.stdout.flush()
     try:
-        trouble = run(sock, database, Settings(address=address, lang=spoken), here if browser and has_screen() else None)
+        trouble = run(sock, database, Settings(address=address, lang=spoken), here if show else None)
     finally:
         sock.close()
     if trouble is not None:

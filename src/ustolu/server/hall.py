@@ -206,4 +206,4 @@ class Hall:
 
     def health(self) -> dict[str, Any]:
         """What is going on here, in numbers."""
-        return {"tables": len(self.hosts), "sockets": self.sockets, "up_s": int(time.time() - self.started_at), "now": now_ms()}
+        return {"program": "ustolu", "tables": len(self.hosts), "sockets": self.sockets, "up_s": int(time.time() - self.started_at), "now": now_ms()}

@@ -1,7 +1,9 @@
 """Finding a port to listen on, and the machine's address in its home network."""
 
 import errno
+import json
 import socket
+import urllib.request
 
 
 class PortTaken(Exception):
@@ -33,6 +35,15 @@ def listen_near(host: str, port: int, tries: int = 20) -> socket.socket:
         except PortTaken:
             continue
     raise PortTaken(str(port))
+
+
+def is_ours(port: int) -> bool:
+    """Whether another U stolu of this machine listens on this port."""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=2) as answer:
+            return bool(json.load(answer).get("program") == "ustolu")
+    except (OSError, ValueError, AttributeError):
+        return False
 
 
 def network_address() -> str:

@@ -7,6 +7,7 @@ page-link-gone = Osobní odkaz platí jen omezenou dobu. Vytvořte si nový na z
 
 serve-open = U stolu běží na { $url }
 serve-phones = Telefony ve stejné síti otevřou { $url }
+serve-already = U stolu už běží na { $url }
 serve-stop = Konec: Ctrl+C. Rozehrané partie zůstanou uložené.
 serve-moved = Port { $port } už používá jiný program, proto běžíme na { $other }.
 serve-taken = Na portu { $port } už něco běží, nejspíš další U stolu. Zavřete ho, nebo zvolte jiný port: ustolu serve --port { $other }

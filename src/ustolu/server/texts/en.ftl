@@ -7,6 +7,7 @@ page-link-gone = A personal link is valid for a limited time. Make a new one on 
 
 serve-open = U stolu is open at { $url }
 serve-phones = Phones in the same network open { $url }
+serve-already = U stolu is open already at { $url }
 serve-stop = Ctrl+C ends it. Games in play stay saved.
 serve-moved = Port { $port } is used by another program, so this is { $other }.
 serve-taken = Something is running on port { $port } already, perhaps another U stolu. Close it, or choose another port: ustolu serve --port { $other }
