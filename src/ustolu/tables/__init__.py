@@ -4,11 +4,11 @@ from ustolu.tables import commands
 from ustolu.tables.commands import WIRE, Command
 from ustolu.tables.draft import Step
 from ustolu.tables.due import due_at
-from ustolu.tables.face import picture
 from ustolu.tables.forgetting import forget
 from ustolu.tables.header import Header, Seat, Settings, opening
 from ustolu.tables.machine import Again, Append, Chat, Effect, Refuse, Summary, Think, fold, follow, receive, summary
 from ustolu.tables.past import history, position
+from ustolu.tables.portrait import picture
 from ustolu.tables.proof import verify
 from ustolu.tables.record import records
 from ustolu.tables.table import Table, again, deciding, dump, load

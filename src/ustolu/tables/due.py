@@ -19,35 +19,29 @@ def due_at(t: Table) -> int | None:
     """When there is something to do without being asked; may be in the past. None when the table is at rest for good."""
     if t.game is None or t.stage not in ABANDONED:
         return None
-    moments = [_forgotten(t), *_bots(t), *_clocks(t), *(when for _, when in _absences(t))]
+    moment = _forgotten(t)
+    for seat in t.pending():
+        if t.late >> seat & 1:
+            moment = min(moment, t.opened[seat])
+        elif t.seats[seat].kind == "bot":
+            moment = min(moment, t.opened[seat] + t.settings.bot_pace_ms)
+        elif t.settings.clock_s:
+            moment = min(moment, t.opened[seat] + t.settings.clock_s * 1000)
+    for _, when in _absences(t):
+        moment = min(moment, when)
     if t.host_gone and next_host(t):
-        moments.append(t.host_gone + t.settings.grace_s * 1000)
-    return min(moments)
+        moment = min(moment, t.host_gone + t.settings.grace_s * 1000)
+    return moment
 
 
 def _forgotten(t: Table) -> int:
-    everybody_left = t.stage == "playing" and t.persons and all(one.left or one.kind != "person" for one in t.seats)
+    everybody_left = t.stage == "playing" and all(one.left or one.kind != "person" for one in t.seats) and t.persons
     return t.at + (ALL_LEFT if everybody_left else ABANDONED[t.stage])
-
-
-def _bots(t: Table) -> Iterator[int]:
-    for seat in t.pending():
-        if t.late >> seat & 1:
-            yield t.opened[seat]
-        elif t.seats[seat].kind == "bot":
-            yield t.opened[seat] + t.settings.bot_pace_ms
-
-
-def _clocks(t: Table) -> Iterator[int]:
-    if t.settings.clock_s:
-        for seat in t.pending():
-            if t.seats[seat].kind == "person" and not t.late >> seat & 1:
-                yield t.opened[seat] + t.settings.clock_s * 1000
 
 
 def _absences(t: Table) -> Iterator[tuple[int, int]]:
     """Each seat whose person is away while somebody else is there, and when a bot takes it."""
-    if t.stage != "playing" or not any(t.here(seat) for seat in range(len(t.seats))):
+    if t.stage != "playing" or not any(one.gone for one in t.seats) or not any(t.here(seat) for seat in range(len(t.seats))):
         return
     for seat, one in enumerate(t.seats):
         if one.kind == "person" and one.gone:
@@ -59,7 +53,10 @@ def _absences(t: Table) -> Iterator[tuple[int, int]]:
 
 def clock_ends(t: Table) -> int | None:
     """When the first clock of the open decisions runs out; None without a clock."""
-    return min(_clocks(t), default=None)
+    if not t.settings.clock_s:
+        return None
+    running = [seat for seat in t.pending() if t.seats[seat].kind == "person" and not t.late >> seat & 1]
+    return min((t.opened[seat] + t.settings.clock_s * 1000 for seat in running), default=None)
 
 
 def tick(d: Draft) -> None:

@@ -218,7 +218,13 @@ OF_THE_RULES = {facts.Moved, facts.Fell, facts.Corrected, facts.Undone}
 """What cannot be followed without the rules the table was played by."""
 
 
+WITHIN_THE_GAME = {*OF_THE_RULES, facts.Picked, facts.Chose, facts.Late, facts.Resumed}
+"""What leaves people, seats and settings as they are."""
+
+
 def change(t: Table, fact: facts.AnyFact, at: int) -> None:
     """Let a fact change the table. Where its rules are not known the game itself stays unseen."""
+    if type(fact) not in WITHIN_THE_GAME:
+        t.frame, t.listing = None, b""
     if t.game is not None or type(fact) not in OF_THE_RULES:
         CHANGES[type(fact)](t, fact, at)

@@ -1,9 +1,9 @@
-"""What people see of a table: the public picture, each seat's view, its legal moves, and what it is asked. Ready for JSON."""
+"""What one person sees of a table: each seat's view, its legal moves, what it is asked, and what it has chosen. Ready for JSON."""
 
 from typing import Any
 
-from ustolu.core import CHANCE, LETTERS, SEALED, Game, Message, State, copy, place, play, reading, score
-from ustolu.tables import due, undo
+from ustolu.core import CHANCE, LETTERS, SEALED, Game, Message, State, copy, play, reading
+from ustolu.tables import undo
 from ustolu.tables.table import Table, deciding
 
 SPECTATOR = -1
@@ -17,72 +17,6 @@ def letter(seat: int) -> str:
 def viewers(table: Table, person: str) -> tuple[int, ...]:
     """As which seats a person looks on; as a spectator who has none. On a seat that is not theirs now they still see as it does."""
     return table.held(person) or (SPECTATOR,)
-
-
-def picture(t: Table, spectators: int = 0) -> dict[str, Any]:
-    """All that is public about a table. Nothing here may depend on a sealed choice beyond whether it is complete."""
-    counted = _counted(t)
-    on_turn = t.mask if t.stage == "playing" and not t.mask & CHANCE else 0
-    return {
-        "id": t.id,
-        "game": t.header.game,
-        "version": t.header.version,
-        "readable": t.game is not None,
-        "options": t.header.options,
-        "settings": t.settings,
-        "stage": t.stage,
-        "listed": t.listed,
-        "host": t.host,
-        "seats": [
-            {
-                "seat": LETTERS[i],
-                "kind": one.kind,
-                "name": one.name,
-                "person": one.person or None,
-                "level": one.level or None,
-                "here": t.here(i),
-                "away": one.gone or None,
-                "left": one.left,
-                "on_turn": bool(on_turn >> i & 1),
-                "chose": bool(t.ready >> i & 1),
-                "late": bool(t.late >> i & 1),
-                "turn": t.turns[i],
-                **counted[i],
-            }
-            for i, one in enumerate(t.seats)
-        ],
-        "spectators": spectators,
-        "turn": max((*t.turns, t.asked)) if t.stage == "playing" else 0,
-        "waits": _waits(t),
-        "due_at": due.clock_ends(t),
-        "commitment": t.header.commitment,
-        "secret": t.secret.hex() if t.is_over else None,
-        "draws": t.draws,
-        "rematch": t.rematch or None,
-        "undo": [LETTERS[i] for i in range(len(t.seats)) if may_undo(t, i)],
-        "votes": {LETTERS[i]: [LETTERS[j] for seat, who, _ in t.votes if seat == i for j in t.held(who)[:1]] for i, *_ in t.votes},
-        "muted": t.muted,
-    }
-
-
-def _waits(t: Table) -> str | None:
-    if t.stage != "playing":
-        return None
-    return "fall" if t.mask & CHANCE else "seats"
-
-
-def _counted(t: Table) -> list[dict[str, Any]]:
-    """Each seat's score with its items, and its place once the game is over."""
-    if t.state is None or t.game is None:
-        return [{"score": None, "place": None, "items": []}] * len(t.seats)
-    found: list[dict[str, Any]] | None = t.shown.get("counted")
-    if found is None:
-        s, items, done = t.state, t.game.say.items, not t.mask
-        found = [
-            {"score": score(s, i), "place": place(s, i) if done else None, "items": items(s, i)} for i in range(len(t.seats))
-        ]  # fmt: skip
-        t.shown["counted"] = found
-    return found
 
 
 def may_undo(t: Table, seat: int) -> bool:

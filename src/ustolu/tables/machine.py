@@ -123,25 +123,28 @@ def _thoughts(t: Table, now: int) -> tuple[Think, ...]:
 
 
 def _append(step: Step) -> Append:
-    t = step.after
-    quiet = all(type(happened.fact) in QUIET for happened in step.happened) and waited_for(step.before) == waited_for(t)
-    return Append(facts.write(step.entry), t.entries, due.due_at(t), None if quiet else summary(t), step)
+    before, t = step.before, step.after
+    quiet = t.seats is before.seats and t.settings is before.settings and all(type(happened.fact) in QUIET for happened in step.happened)
+    same = quiet and before.pending() == t.pending()
+    return Append(facts.write(step.entry), t.entries, due.due_at(t), None if same else summary(t), step)
 
 
 QUIET = {facts.Moved, facts.Fell, facts.Corrected, facts.Picked, facts.Chose, facts.Undone, facts.Late, facts.Resumed, facts.Voted, facts.Salted}
 """What changes nothing in the lists but whose turn it is."""
 
 
-def waited_for(t: Table) -> tuple[str, ...]:
-    """The persons whose decision the table waits for."""
-    return tuple(dict.fromkeys(t.seats[seat].person for seat in t.pending() if t.seats[seat].kind == "person"))
-
-
 def summary(t: Table) -> Summary:
-    """What the lists show of a table."""
+    """What the lists show of a table: the seats, and the persons whose decision it waits for."""
+    on_turn = dict.fromkeys([t.seats[seat].person for seat in t.pending() if t.seats[seat].kind == "person"])
+    about = b'%b,"on_turn":%b}' % (t.listing or _listing(t), msgspec.json.encode(list(on_turn)))
+    return Summary(t.stage, t.listed, t.host or None, t.persons, about)
+
+
+def _listing(t: Table) -> bytes:
+    """The part of the summary that no move changes, still open at its end."""
     seats = [{"kind": one.kind, "name": one.name, "person": one.person or None, "level": one.level or None} for one in t.seats]
-    about = {"game": t.header.game, "options": t.header.options, "seats": seats, "on_turn": waited_for(t)}
-    return Summary(t.stage, t.listed, t.host or None, t.persons, msgspec.json.encode(about))
+    t.listing = msgspec.json.encode({"game": t.header.game, "options": t.header.options, "seats": seats})[:-1]
+    return t.listing
 
 
 def follow(table: Table, entry: bytes) -> Step:

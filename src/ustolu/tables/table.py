@@ -76,6 +76,10 @@ class Table(Struct):
     """The last commands, by person and ref, and the event after each."""
     shown: dict[Any, Any] = {}
     """What was already worked out of this very state (views, legal moves); a cache, no part of the table."""
+    frame: tuple[bytes, tuple[bytes, ...]] | None = None
+    """What of the public picture no move changes; a cache, no part of the table."""
+    listing: bytes = b""
+    """What of the summary no move changes; a cache, no part of the table."""
 
     def __repr__(self) -> str:
         """Says which table it is; never the secret."""
@@ -156,7 +160,7 @@ def throw(table: Table, salts: tuple[str, ...]) -> Dice:
     return Dice(table.secret, table.id, [bytes.fromhex(salt) for salt in salts])
 
 
-NOT_KEPT = {"id", "header", "game", "secret", "dice", "shown"}
+NOT_KEPT = {"id", "header", "game", "secret", "dice", "shown", "frame", "listing"}
 
 
 KEPT = {name for name in Table.__struct_fields__ if name not in NOT_KEPT}

@@ -7,6 +7,7 @@ import msgspec
 
 from ustolu.tables import face, telling
 from ustolu.tables.draft import Step
+from ustolu.tables.portrait import portrait
 from ustolu.tables.table import Table
 
 encode = msgspec.json.Encoder().encode
@@ -16,11 +17,9 @@ def _join(parts: Iterable[tuple[int, bytes]]) -> bytes:
     return b"{" + b",".join(b'"%b":%b' % (face.letter(seat).encode(), part) for seat, part in parts) + b"}"
 
 
-def _table(t: Table, spectators: int) -> bytes:
-    return encode(face.picture(t, spectators))
-
-
 def _view(t: Table, seat: int) -> bytes:
+    if t.game and getattr(t.game.view, "SAME_FOR_ALL", False):
+        seat = face.SPECTATOR
     key = ("view", seat)
     found: bytes | None = t.shown.get(key)
     if found is None:
@@ -50,9 +49,9 @@ def _public(step: Step, spectators: int) -> tuple[bytes, bool]:
     """The public picture after the step, and whether the step is seen by everybody."""
     found = step.told.get("table")
     if found is None:
-        found = step.told["table"] = _table(step.after, spectators)
+        found = step.told["table"] = portrait(step.after, spectators)
         numbered = step.after.n > step.before.n
-        step.told["seen"] = b"1" if numbered or found != _table(step.before, spectators) else b""
+        step.told["seen"] = b"1" if numbered or found != portrait(step.before, spectators) else b""
     return found, bool(step.told["seen"])
 
 
@@ -88,7 +87,7 @@ def everything(t: Table, person: str, events: dict[str, list[Any]], chat: Iterab
     seats = face.viewers(t, person)
     return b"".join(
         [
-            b'{"type":"all","you":', encode(face.you(t, person)), b',"table":', _table(t, spectators), b',"n":%d,"events":' % t.n, encode(events),
+            b'{"type":"all","you":', encode(face.you(t, person)), b',"table":', portrait(t, spectators), b',"n":%d,"events":' % t.n, encode(events),
             b',"views":', _join((seat, _view(t, seat)) for seat in seats), b',"legal":', _join((seat, _legal(t, seat)) for seat in seats),
             b',"asked":', encode({face.letter(seat): face.asked(t, seat) for seat in seats}), b',"chat":', encode(list(chat)), b"}",
         ]

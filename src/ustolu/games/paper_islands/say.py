@@ -12,6 +12,9 @@ def _neighbours(side: int) -> list[set[int]]:
 
 
 NEAR = {side: _neighbours(side) for side in (3, 4)}
+MOVES: dict[int, list[list[Message]]] = {
+    side: [[("move", {"cell": cell(code, side), "pairs": brought}) for brought in range(5)] for code in range(side * side)] for side in (3, 4)
+}
 PAIRS = {side: [(a, b) for a, near in enumerate(cells) for b in near if b > a] for side, cells in NEAR.items()}
 
 
@@ -49,8 +52,8 @@ def move(s: State, seat: int, code: int) -> Message:
 
 def moves(s: State, seat: int, codes: list[int]) -> list[Message]:
     """The same for many cells at once."""
-    side = int(s.side)
-    return [("move", {"cell": cell(code, side), "pairs": brought}) for code, brought in zip(codes, pairs(s, seat, codes), strict=True)]
+    said = MOVES[int(s.side)]
+    return [said[code][brought] for code, brought in zip(codes, pairs(s, seat, codes), strict=True)]
 
 
 def items(s: State, seat: int) -> list[tuple[Message, int]]:

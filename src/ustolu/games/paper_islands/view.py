@@ -5,6 +5,9 @@ from typing import Any
 from ustolu.core import State
 from ustolu.games.paper_islands.notation import COLUMNS
 
+SAME_FOR_ALL = True
+"""Everybody sees what a spectator sees, so that a table need show it only once."""
+
 SHOWN = ("", "1", "2", "3", "4", "5", "6")
 
 
