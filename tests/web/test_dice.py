@@ -37,7 +37,7 @@ async def test_an_honest_record_holds_and_a_changed_one_does_not(visit, tmp_path
         file = tmp_path / "none.jsonl"
         file.write_text("no record", encoding="utf-8")
         await alena.page.get_by_label("Záznam hry").set_input_files(file)
-        await expect(alena.page.locator("main li")).to_contain_text("není to platný záznam")
+        await expect(alena.page.locator("main li", has_text="není to platný záznam")).to_be_visible()
 
 
 def changed(lines: list[str], what: str) -> list[str]:

@@ -51,8 +51,9 @@ async def test_real_dice_are_typed(visit) -> None:
         await alena.go(await alena.open_table("me", options={"grid": 3}, settings={"real_dice": True}))
         await alena.page.get_by_role("button", name="Začít hru").click()
         for round, number in enumerate("44"):
-            await alena.page.get_by_label("Co padlo na skutečné kostce?").fill(number)
-            await alena.press("Enter")
+            await expect(alena.page.get_by_label("Co padlo na skutečné kostce?")).to_be_focused()
+            await alena.hears("Co padlo na skutečné kostce?")
+            await alena.press(number, "Enter")
             await expect(alena.free).to_have_count(9 - round)
             await alena.write("a1" if round == 0 else "b1")
         await alena.hears("jedna dvojice")

@@ -37,6 +37,7 @@ export class Connection {
     if (this.closed || this.socket) return;
     if (this.opening) this.probe();
     else this.open();
+    if (this.tries === RETRY.length) this.state.value = "lost";
     const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)] * (document.visibilityState === "visible" ? 1 : 5);
     this.retry = setTimeout(() => this.attempt(), wait + Math.random() * 100);
   }

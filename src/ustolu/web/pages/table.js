@@ -27,7 +27,8 @@ import { load } from "../words.js";
 function heard(sitting, message, before) {
   hear(sitting, message, before);
   if (message.type !== "all" && message.type !== "events") return;
-  if (sitting.turn.value && (!before.turn || before.n !== sitting.n || before.active !== sitting.active.value)) setTimeout(focusTurn);
+  const mine = sitting.turn.value || sitting.typesFall.value;
+  if (mine && (!before.turn || before.n !== sitting.n || before.active !== sitting.active.value)) setTimeout(focusTurn);
   if (sitting.table.value.stage === "over" && before.stage === "playing") setTimeout(focusEnd);
   if (sitting.table.value.stage !== "gathering") return;
   if (sitting.you.value.seats.length) sitting.salt();
@@ -141,7 +142,7 @@ export async function page(id) {
     useEffect(() => lineSpeech(sitting), []);
     useEffect(awake, []);
     const now = sitting.words.value;
-    return html`<${Frame} words=${now} title=${`${sitting.turn.value ? "● " : ""}${now.text("title")}`} wide>
+    return html`<${Frame} words=${now} title=${`${sitting.turn.value ? `${now.text("ui-my-turn")} · ` : ""}${now.text("title")}`} wide>
       <${Title} sitting=${sitting} dialog=${dialog} />
       <${Line} sitting=${sitting} />
       ${

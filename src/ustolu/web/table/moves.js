@@ -33,7 +33,7 @@ export function Moves({ sitting, choose }) {
 export function Fall({ sitting }) {
   const words = sitting.words.value;
   const [text, setText] = useState("");
-  if (sitting.table.value.waits !== "fall" || !sitting.seat.value) return null;
+  if (!sitting.typesFall.value) return null;
   const send = (event) => {
     event.preventDefault();
     if (text.trim())

@@ -23,6 +23,7 @@ export function hear(sitting, message, before) {
   const fresh = first ? [] : sitting.log.value.filter((event) => event.n > before.n && !passing(event));
   const said = phrases(words, fresh);
   if (asks(sitting, before, fresh)) said.push(words.phrase(...sitting.asked.value[sitting.active.value]));
+  if (sitting.typesFall.value && fresh.length) said.push(words.phrase("ui-fall-write"));
   announce(said);
   sounds(sitting, before, fresh);
   return undefined;

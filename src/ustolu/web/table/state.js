@@ -28,6 +28,7 @@ export class Sitting {
     this.seat = computed(() => this.table.value?.seats.find(({ seat }) => seat === this.active.value));
     this.turn = computed(() => Boolean(this.seat.value?.on_turn && !this.seat.value.chose && this.table.value.stage === "playing"));
     this.may = computed(() => Boolean(this.seat.value?.on_turn && this.table.value.stage === "playing")); // a sealed choice may still be changed
+    this.typesFall = computed(() => Boolean(this.seat.value && this.table.value.waits === "fall")); // a real die is to be typed
     this.moves = computed(() => this.legal.value[this.active.value] || []);
     this.view = computed(() => this.views.value[this.active.value]);
     this.log = computed(() => this.events.value[this.active.value] || []);
