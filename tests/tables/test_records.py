@@ -3,9 +3,12 @@
 import hashlib
 import json
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from sitting import SECRET, Sitting, play_on
 from typer.testing import CliRunner
 
@@ -206,3 +209,43 @@ def test_ustolu_verify_says_whether_files_hold(tmp_path: Path):
     assert (result := run(cli.build(["verify"]), ["verify", str(good)])).exit_code == 0 and "holds" in result.output
     assert (result := run(cli.build(["verify"]), ["verify", str(good), str(bad)])).exit_code == 1 and "does not hold" in result.output
     assert run(cli.build(["verify"]), ["verify", str(tmp_path / "none")]).exit_code == 1
+
+
+def test_what_a_line_says_beyond_its_public_form_is_proved_by_its_seal():
+    sitting = played("bazaar")
+    lines = [json.loads(line) for line in sitting.record("full")]
+    seals = {line["n"]: line["seal"] for line in map(json.loads, sitting.record("public")[1:]) if "seal" in line}
+    card = next(line for line in lines[1:] if "public" in line)
+    card["did"], card["seal"] = "card 1" if card["did"] != "card 1" else "card 2", seals[card["n"]]
+    problems, notes = tables.verify(json.dumps(line) for line in lines)
+    assert problems and any("not proved" in note for note in notes)
+    del card["draw"]
+    _, notes = tables.verify(json.dumps(line) for line in lines)
+    assert any("not proved" in note for note in notes)
+
+
+@cache
+def whole(game: str) -> tuple[str, ...]:
+    return tuple(played(game).record("full"))
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers(-5, 70) | st.sampled_from(["A", "roll 3", "a1", "hop", "00", "ab" * 32, "é"]),
+    lambda part: st.lists(part, max_size=3) | st.dictionaries(st.sampled_from(["what", "seat", "salts", "fall", "n"]), part, max_size=3),
+    max_leaves=4,
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(game=st.sampled_from(["paper_islands", "bazaar"]), at=st.integers(0, 60), choice=st.integers(0, 20), value=json_values)
+def test_any_change_to_an_event_is_found_and_none_breaks_the_verifier(game: str, at: int, choice: int, value: object):
+    lines = [json.loads(line) for line in whole(game)]
+    line = lines[at % len(lines)]
+    name = list(line)[choice % len(line)]
+    same = line[name] == value and type(line[name]) is type(value)
+    line[name] = value
+    problems, notes = tables.verify(json.dumps(line) for line in lines)
+    proved = at % len(lines) > 0 or name in ("record", "table", "game", "version", "options", "count", "commitment", "secret")
+    assert problems or notes or same or not proved
+    if at % len(lines):
+        assert problems or same

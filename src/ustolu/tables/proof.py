@@ -71,6 +71,8 @@ class Verifier:
     def _chain(self, line: Line) -> None:
         if "seal" in line:
             locked = bytes.fromhex(line["seal"])
+            if "public" in line and not self._opens(line, locked):
+                self.notes.append(f"event {self.n}: what this file says of it is more than everybody knew, and not proved here")
         elif self.secret is not None:
             locked = seal(self.secret, self.top["table"], line["n"], line.get("did"), line.get("draw"))
         else:
@@ -80,6 +82,10 @@ class Verifier:
         if self.previous.hex() != line.get("hash"):
             self.wrong(line, "was changed, or something before it: the hash does not fit")
             self.previous = bytes.fromhex(line.get("hash") or "")
+
+    def _opens(self, line: Line, locked: bytes) -> bool:
+        """Whether the seal of an event closes just what this line says was done."""
+        return self.secret is not None and seal(self.secret, self.top["table"], line["n"], line.get("did"), line.get("draw")) == locked
 
     def _draw(self, line: Line) -> None:
         k, ways, way = line["draw"]
