@@ -93,4 +93,3 @@ def compiled() -> None:
     if not compiling.ready(islands):
         for _ in compiling.compile(islands):
             pass
-

@@ -81,3 +81,11 @@ def test_what_is_hidden_is_covered_between_people_and_nothing_else_is(capsys: py
     _, typist = play(played, "en", [Seat("me")] * max(2, played.seats[0]), Plain(), 3)
     covered = any("Others look away" in prompt for prompt in typist.heard)
     assert covered is (not played.public_falls or played.id == "paper_islands")
+
+
+def test_how_far_compiling_is_is_told_in_few_words(capsys: pytest.CaptureFixture[str]) -> None:
+    with Plain().progress(Tongue("cs"), "Papírové ostrovy") as tell:
+        for done in range(4):
+            tell(done, 3)
+    said = capsys.readouterr().out.splitlines()
+    assert said == ["Připravuji: Papírové ostrovy.", "Jen poprvé.", "33 procent.", "66 procent.", "100 procent.", "Hotovo."]

@@ -145,3 +145,23 @@ def test_a_server_that_starts_again_is_found_again(home: Home, host: Host, wire:
     screen.sendline("b2")
     screen.expect_exact("Chosen: b2.")
     second.stop()
+
+
+def test_two_people_at_one_terminal_hold_two_seats_at_a_server(home: Home, server: Server, host: Host) -> None:
+    screen = join(home, server.port, host.open_table("me:Eva", "open", "open"), "--lang", "en")
+    screen.expect_exact("sit: take a free seat")
+    screen.sendline("sit B Jana")
+    host.sees(lambda table: table["seats"][1]["kind"] == "person")
+    screen.sendline("sit C Petr")
+    host.sees(lambda table: table["seats"][2]["kind"] == "person")
+    host.do("start")
+    screen.expect(r"Jana: Write \d into a free cell: ")
+    screen.sendline("a1")
+    screen.expect_exact("Petr next. Others look away. Enter: ")
+    screen.sendline("")
+    screen.expect(r"Petr: Write \d into a free cell: ")
+    screen.sendline("c3")
+    screen.expect_exact("Waiting: Eva.")
+    host.move("A")
+    screen.expect(r"You wrote \d at c3")
+    screen.expect(r"Petr: Write \d into a free cell: ")

@@ -30,7 +30,7 @@ def play(tongue: Tongue, game: Game, seats: str, options: dict[str, Any], seed: 
     speaker = voice(plain)
     compile(tongue, game, speaker)
     link = opened(game, sitting, options, names(sitting), seed, real_dice)
-    talk_at(tongue, link, Ears(), speaker)
+    talk_at(tongue, link, Ears(isinstance(speaker, Screen)), speaker)
     last_words(tongue, link, speaker)
 
 
@@ -49,7 +49,7 @@ def resume(tongue: Tongue, path: Path, plain: bool) -> None:
     tongue = Tongue(tongue.lang, find(tongue, game.id))
     speaker.say([tongue("resumed", title=tongue.title)], "head")
     compile(tongue, game, speaker)
-    talk_at(tongue, link, Ears(), speaker)
+    talk_at(tongue, link, Ears(isinstance(speaker, Screen)), speaker)
     last_words(tongue, link, speaker)
 
 

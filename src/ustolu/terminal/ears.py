@@ -14,17 +14,22 @@ LONGEST = 1000
 class Ears:
     """Waits for a line and for nothing else. What comes through a pipe is echoed, so that a transcript reads like a screen."""
 
-    def __init__(self) -> None:
+    def __init__(self, strong: bool = False) -> None:
+        """`strong` prompts are bold, where the terminal can do that without confusing its own editing of the line."""
         self.typed = sys.stdin.isatty()
         if isinstance(sys.stdin, TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
+        self._marks = ("", "")
         if self.typed:
             with contextlib.suppress(ImportError):
-                import readline  # noqa: F401  # importing it gives `input` arrow keys and history
+                import readline  # gives `input` arrow keys and history
+
+                readline.parse_and_bind("set enable-bracketed-paste off")
+                self._marks = ("\x01\x1b[1m\x02", "\x01\x1b[0m\x02") if strong else ("", "")
 
     def listen(self, prompt: str) -> str | None:
         """The next line; None when something else happened first. Raises EOFError when there will be no more."""
-        line = input(prompt)
+        line = input(prompt.join(self._marks))
         if not self.typed:
             print(line[:LONGEST])
         return line[:LONGEST]
