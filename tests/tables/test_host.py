@@ -110,7 +110,7 @@ def test_a_closed_table_refuses_everything_and_shows_its_secret():
     assert sitting.refused("jan", commands.Close).reason == "not-host"
     sitting.ok("eva", commands.Close)
     assert sitting.what()[-1] == {"what": "closed", "why": "host"}
-    assert sitting.last("jan")["table"]["secret"] == SECRET.hex()
+    assert sitting.last("jan")["table"]["secret"] == SECRET.hex() and sitting.last("jan")["legal"] == {"B": []}
     for kind, parts in ((commands.Move, {"seat": "A", "turn": 3, "move": "b1"}), (commands.Chat, {"text": "x"}), (commands.Close, {})):
         assert sitting.refused("eva", kind, **parts).reason == "closed"
 

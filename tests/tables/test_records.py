@@ -159,6 +159,7 @@ CHANGES: dict[str, tuple[int, Callable[[dict], object]]] = {
     "who moved": (7, lambda line: line.update(by="B")),
     "a time": (9, lambda line: line.update(at=line["at"] + 1)),
     "a salt": (4, lambda line: line["did"].update(salts=["", ""])),
+    "that it was typed": (5, lambda line: line.update(typed="A") or line.pop("draw")),
     "the result": (-1, lambda line: line["did"].update(scores=[24, 0])),
     "the secret": (0, lambda line: line.update(secret="00" * 32)),
     "the promise": (0, lambda line: line.update(commitment="00" * 32)),
@@ -170,7 +171,7 @@ CHANGES: dict[str, tuple[int, Callable[[dict], object]]] = {
 def test_a_changed_record_does_not_hold(what: str):
     at, change = CHANGES[what]
     lines = [json.loads(line) for line in played().record("full")]
-    changed = next(line for line in lines if "draw" in line) if what == "a fall" else lines[at]
+    changed = next(line for line in lines if "draw" in line) if what in ("a fall", "that it was typed") else lines[at]
     if what == "a salt":
         changed = next(line for line in lines[1:] if isinstance(line["did"], dict) and line["did"]["what"] == "start")
     if what in ("a move", "who moved"):

@@ -116,7 +116,7 @@ def over(t: Table, f: facts.Over, at: int) -> None:
 def closed(t: Table, f: facts.Closed, at: int) -> None:
     t.stage, t.undoable, t.correctable, t.votes = "closed", None, None, ()
     t.turns = t.opened = (0,) * len(t.seats)
-    t.choices, t.ready, t.late = ((),) * len(t.seats), 0, 0
+    t.choices, t.ready, t.late, t.shown = ((),) * len(t.seats), 0, 0, {}
 
 
 def nothing(t: Table, f: facts.Chose, at: int) -> None:

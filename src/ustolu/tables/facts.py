@@ -133,9 +133,10 @@ class Salted(Fact, frozen=True, array_like=True, tag="salt"):
 
 
 class Started(Fact, frozen=True, array_like=True, tag="start"):
-    """The game began; `salts` in the order of the seats, empty where there is none."""
+    """The game began; `salts` in the order of the seats, empty where there is none; `real` where the dice are real ones."""
 
     salts: tuple[str, ...]
+    real: bool = False
 
 
 class Hosted(Fact, frozen=True, array_like=True, tag="host"):

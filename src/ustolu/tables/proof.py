@@ -25,6 +25,8 @@ class Verifier:
         self.state: State = None
         self.before: State = None
         self.dice: Dice | None = None
+        self.real = False
+        """Whether the falls are typed by the seats."""
         self.draws = 0
         self.unseen = 0
         """Events since the last draw that may have been draws."""
@@ -57,6 +59,8 @@ class Verifier:
         self._chain(line)
         if "draw" in line:
             self._draw(line)
+        if ("typed" in line and not self.real) or ("draw" in line and self.real):
+            self.wrong(line, "did not fall as the dice of this table do: typed or drawn")
         did = line.get("did")
         if isinstance(did, dict):
             self._table_event(line, did)
@@ -98,6 +102,7 @@ class Verifier:
     def _table_event(self, line: Line, did: dict[str, Any]) -> None:
         what = did.get("what")
         if what == "start":
+            self.real = did["real_dice"]
             salts = [bytes.fromhex(salt) for salt in did["salts"]]
             if self.secret is not None:
                 self.dice = Dice(self.secret, self.top["table"], salts)

@@ -64,7 +64,7 @@ def _top(t: Table, form: str) -> Line:
     seats = [{"seat": LETTERS[i], "kind": one.kind, "name": one.name, "level": one.level or None} for i, one in enumerate(t.seats)]
     return {
         "record": FORMAT, "form": form, "table": first.id, "game": first.game, "version": first.version, "options": first.options,
-        "count": len(t.seats), "seats": seats, "at": first.at, "stage": t.stage, "real_dice": t.settings.real_dice,
+        "count": len(t.seats), "seats": seats, "at": first.at, "stage": t.stage,
         "commitment": first.commitment, "secret": t.secret.hex() if t.is_over else None,
     }  # fmt: skip
 

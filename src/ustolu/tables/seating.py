@@ -140,7 +140,8 @@ def start(d: Draft) -> None:
             raise Refused("not-now", "table-refused-open-seats", {"letter": LETTERS[seat]})
     if t.settings.real_dice and not t.persons:
         raise Refused("not-now", "table-refused-nobody-rolls")
-    d.do(facts.Started(tuple(t.salts.get(one.person, "") if one.kind == "person" else "" for one in t.seats)))
+    salts = tuple(t.salts.get(one.person, "") if one.kind == "person" else "" for one in t.seats)
+    d.do(facts.Started(salts, t.settings.real_dice))
     d.settle()
 
 

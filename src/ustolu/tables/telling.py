@@ -57,7 +57,7 @@ TELLINGS: dict[type[Any], Callable[[Any], Telling]] = {
     facts.CameBack: lambda f: _seat(f, "back"),
     facts.Voted: _vote,
     facts.Renamed: _renamed,
-    facts.Started: lambda f: ("table", {"what": "start", "salts": f.salts}, [("table-start", {})]),
+    facts.Started: lambda f: ("table", {"what": "start", "salts": f.salts, "real_dice": f.real}, [("table-start", {})]),
     facts.Hosted: lambda f: _plain("host", person=f.person),
     facts.SetUp: lambda f: _plain("settings"),
     facts.Removed: lambda f: _plain("removed", person=f.person),
