@@ -83,3 +83,10 @@ def test_a_text_without_arguments_is_one_line(lang: str) -> None:
     tongue = Tongue(lang)
     plain = [id for id, arguments in messages(lang).items() if not arguments and not id.startswith("term-word") and not BEFORE_THE_TABLE.match(id)]
     assert [id for id in plain if len(tongue(id.removeprefix("term-"))) > CELLS] == []
+
+
+def test_the_page_about_the_terminal_lists_every_command_in_both_languages() -> None:
+    page = (FOLDER.parents[2] / "docs" / "terminal.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^\| `(\S+)` \| `(\S+)` \|", page, re.MULTILINE)
+    words = [tuple(Tongue(lang)(f"word-{what}").split(",")[0] for lang in ("en", "cs")) for what in (*HERE, *AT_A_SERVER)]
+    assert listed == words

@@ -114,7 +114,7 @@ class Board:
         style = "dim"
         text = ""
         if shows:
-            style = f"bold {INK} on {colour(shows)}" if self.island(row, column) else f"bold {colour(shows)}"
+            style = f"bold {INK} on {colour(shows)}" if self.island(row, column) else "bold"
             text = f"[{shows}]" if name in self.fresh else shows
         elif wide > len(name) + 3 and name in self.brings:
             bring = self.brings[name]

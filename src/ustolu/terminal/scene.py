@@ -66,7 +66,7 @@ def _board(talk: Talk, board: dict[str, Any], wide: int, high: int) -> Text:
     head = Text()
     head.append(talk.name(letter) if seat else talk.say(board["name"]), "bold")
     if seat.get("score") is not None:
-        head.append(f"  {seat['score']}", "bold yellow")
+        head.append(f"  {seat['score']}", "bold")
     body = Board(board, _brings(talk) if mine else None, _fresh(talk, letter, board)).draw(wide, high)
     return Text("\n").join([head, body])
 

@@ -14,7 +14,7 @@ from ustolu.terminal.lines import CELLS, fit
 from ustolu.terminal.tongue import Tongue
 
 Tone = Literal["news", "answer", "wrong", "head"]
-STYLES: dict[Tone, str] = {"news": "", "answer": "cyan", "wrong": "bold red", "head": "bold"}
+STYLES: dict[Tone, str] = {"news": "", "answer": "", "wrong": "bold red", "head": "bold"}
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what was scrolled away."""
 
