@@ -109,3 +109,26 @@ async def test_while_two_play_fast_every_move_is_acknowledged_and_none_is_double
         assert first.you["choices"] == {"A": "c1"}
         entries = await application.hall.store.entries(table)
         assert len(entries) == application.hall.hosts[table].table.entries
+
+
+async def test_who_comes_while_others_play_fast_gets_everything_and_then_each_event_in_order(guest: Guest, other: Guest, url: str) -> None:
+    table = await guest.open_table("me", "open")
+    async with guest.sitting(table) as first, other.sitting(table) as second:
+        await second.until("all")
+        await second.do("sit", seat="B")
+        await first.do("start")
+        playing = asyncio.gather(first.play_out("A"), second.play_out("B"))
+        comers = []
+        while not playing.done():
+            async with Guest(url) as late:
+                await late.arrive()
+                async with late.sitting(table) as looker:
+                    whole = await looker.next()
+                    following = await looker.next() if not playing.done() else None
+                    comers.append((whole, following))
+        await playing
+    assert comers
+    for whole, following in comers:
+        assert whole["type"] == "all" and [event["n"] for event in whole["events"]["-"]] == list(range(1, whole["n"] + 1))
+        if following and following["type"] == "events":
+            assert [event["n"] for event in following["events"]["-"]] == list(range(whole["n"] + 1, following["n"] + 1))

@@ -168,13 +168,12 @@ class Hall:
         host = await self.host(id)
         if not host.table.may_enter(line.person):
             raise Fault(403, "removed")
-        if host.places >= self.settings.limits.sockets_of_table:
+        if len(host.everybody()) >= self.settings.limits.sockets_of_table:
             raise Fault(503, "full")
-        host.places += 1
         try:
-            await host.tell_all(line, first=True)
+            await host.join(line)
         except BaseException:
-            host.places -= 1
+            host.leave(line)
             raise
         return host
 

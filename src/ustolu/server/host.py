@@ -59,7 +59,6 @@ class Host:
         "id",
         "inbox",
         "lines",
-        "places",
         "secret",
         "spectators",
         "table",
@@ -79,9 +78,8 @@ class Host:
         self.used = time.monotonic()
         self.chats: deque[tuple[str, str]] = deque(maxlen=40)
         """Who said the last lines of chat, under which ref."""
-        self.chat_seen = 0
-        self.places = 0
-        """Sockets that are here or on their way."""
+        self.chat_seen = -1
+        """The last line of chat that was shown here; below 0 before the first socket."""
         self.spectators = 0
         """How many persons look on without a seat."""
 
@@ -90,7 +88,9 @@ class Host:
     def hear(self, line: Line, said: Command | All) -> None:
         """A client has said something."""
         if isinstance(said, All):
-            self.hall.spawn(self.tell_all(line))
+            if line.held is None:
+                line.held = []
+                self.hall.spawn(self.tell_all(line))
         elif self.hall.stopping:
             return
         elif len(self.inbox) >= self.hall.settings.limits.inbox:
@@ -268,20 +268,28 @@ class Host:
 
     # Sockets.
 
-    async def tell_all(self, line: Line, first: bool = False) -> None:
-        """Send `all`. With `first` the socket belongs to the table from exactly this state on."""
-        chat = await self.hall.store.chat(self.id)
-        while True:
-            at = self.table
-            events = await self.told(at, line.person)
-            if at is self.table or not first:
-                break
-        if first:
-            self.enter(line)
-        self.chat_seen = max(self.chat_seen, chat[-1].id if chat else 0)
-        line.put(everything(at, line.person, events, [chat_picture(one) for one in chat], self.spectators))
-        if first:
-            line.ready(self)
+    async def join(self, line: Line) -> None:
+        """Let a socket in: it gets `all` of this very moment, then whatever happens from now on."""
+        line.held = []
+        self.enter(line)
+        await self.tell_all(line)
+        line.ready(self)
+
+    async def tell_all(self, line: Line) -> None:
+        """Send `all`, as the table stands when it is asked for."""
+        table, spectators = self.table, self.spectators
+        try:
+            events = await self.told(table, line.person)
+            chat = await self.hall.store.chat(self.id)
+        except BaseException:
+            line.transport.hang_up(1011, "failed")
+            raise
+        last = chat[-1].id if chat else 0
+        if self.chat_seen < 0:
+            self.chat_seen = last
+        self.show_chat(chat)
+        line.transport.put(everything(table, line.person, events, [chat_picture(one) for one in chat], spectators))
+        line.release(last)
 
     async def told(self, table: Table, person: str) -> dict[str, Any]:
         """The last events as this person was told them."""
@@ -305,7 +313,6 @@ class Host:
         if line not in lines:
             return
         lines.remove(line)
-        self.places -= 1
         self.used = time.monotonic()
         if not lines:
             del self.lines[line.person]

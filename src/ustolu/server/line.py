@@ -19,6 +19,8 @@ encode = msgspec.json.encode
 CHATS_A_SECOND, CHATS_AT_ONCE = 0.5, 8
 COST_OF_ALL = 4
 """How many messages more it counts to ask for everything."""
+MOST_HELD = 1000
+CHAT = b'{"type":"chat"'
 MOST_EARLY = 50
 """Messages that may wait while the table is still being laid out for a new socket."""
 
@@ -33,7 +35,7 @@ def refusal(reason: str, ref: str = "", text: str = "", args: dict[str, Any] | N
 class Line:
     """A socket after its handshake."""
 
-    __slots__ = ("bucket", "chats", "early", "excess", "host", "limits", "name", "person", "transport")
+    __slots__ = ("bucket", "chats", "early", "excess", "held", "host", "limits", "name", "person", "transport")
 
     def __init__(self, transport: Transport, person: str, name: str, limits: Limits) -> None:
         now = time.monotonic()
@@ -43,10 +45,24 @@ class Line:
         self.chats = Bucket(CHATS_A_SECOND, CHATS_AT_ONCE, now)
         self.excess = 0
         self.early: list[bytes] = []
+        self.held: list[bytes] | None = None
+        """What happens while `all` is being written; it follows after it."""
 
     def put(self, text: bytes) -> None:
         """Send one message; a reader who does not read is dropped by the transport."""
-        self.transport.put(text)
+        if self.held is None:
+            self.transport.put(text)
+        elif len(self.held) < MOST_HELD:
+            self.held.append(text)
+        else:
+            self.transport.drop()
+
+    def release(self, chat_seen: int) -> None:
+        """`all` has been sent, with lines of chat up to the one numbered `chat_seen`: send what was held back meanwhile."""
+        held, self.held = self.held or [], None
+        for text in held:
+            if not text.startswith(CHAT) or msgspec.json.decode(text)["id"] > chat_seen:
+                self.transport.put(text)
 
     def take(self, text: bytes) -> None:
         """A message has come. Called by the transport, never waits."""
@@ -67,7 +83,7 @@ class Line:
         if isinstance(said, message.All):
             self.bucket.left -= COST_OF_ALL
         if isinstance(said, message.Ping):
-            self.put(b'{"type":"pong","t":%s}' % encode(said.t))
+            self.transport.put(b'{"type":"pong","t":%s}' % encode(said.t))
         elif isinstance(said, Chat) and not self.chats.take(now):
             self.put(refusal("too-fast", said.ref))
         else:
@@ -76,7 +92,7 @@ class Line:
     def overrun(self) -> None:
         """Over the rate: said once in a while, not once a message; who does not stop is shown out."""
         if self.excess % 50 == 0:
-            self.put(refusal("too-fast"))
+            self.transport.put(refusal("too-fast"))
         self.excess += 1
         if self.excess > self.limits.excess:
             self.transport.hang_up(1008, "too-fast")
