@@ -234,7 +234,11 @@ class Evening(RuleBasedStateMachine):
     @invariant()
     def folding_gives_the_live_table(self) -> None:
         if hasattr(self, "sitting"):
-            assert tables.dump(self.sitting.fold()) == tables.dump(self.sitting.table)
+            folded, live = self.sitting.fold(), self.sitting.table
+            assert tables.dump(folded) == tables.dump(live)
+            for by in ("eva", "spectator"):
+                assert tables.everything(folded, by, {}) == tables.everything(live, by, {}), "something kept is out of date"
+            assert tables.summary(folded) == tables.summary(live)
 
     @invariant()
     def nothing_acknowledged_is_lost(self) -> None:
