@@ -12,6 +12,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 AGAIN_SECONDS = 0.05
+SOCKET_SECONDS = 60
+GAME_SECONDS = 100
 
 
 class Player:
@@ -54,44 +56,45 @@ class Player:
     async def play(self, table_id: str) -> "Sight":
         """Sits down, begins if host, plays to the end; returns what is seen then."""
         sight = Sight(self.person)
-        waits: dict[str, Any] | None = None
-        while True:
-            try:
-                async with asyncio.timeout(60), self._socket(table_id) as socket:
-                    if waits is not None:
-                        await socket.send(json.dumps(waits))
-                    waits = await self._talk(socket, table_id, sight, waits)
-                    if sight.over and waits is None:
-                        return sight
-            except Broken as broken:
-                waits = broken.waits
-            except (OSError, WebSocketException):
-                pass
-            self.breaks += 1
-            await self._turn_to_another()
-
-    async def _talk(self, socket: ClientConnection, table_id: str, sight: "Sight", waits: dict[str, Any] | None) -> dict[str, Any] | None:
         try:
-            async for text in socket:
-                said = json.loads(text)
-                sight.take(said)
-                if waits is not None and said.get("ref") == waits["ref"] and said["type"] in ("ok", "refused"):
-                    if said["type"] == "ok":
-                        self.acknowledged[table_id, waits["ref"]] = waits
-                        self.progress.set()
-                    else:
-                        self.refused.append({**said, "command": waits})
-                    waits = None
-                if waits is None and sight.over:
-                    return None
-                if waits is None and (command := sight.wish()):
-                    await asyncio.sleep(random.uniform(0.0, self.pace))
-                    self._count += 1
-                    waits = {**command, "ref": f"{self.name}{self._count}"}
-                    await socket.send(json.dumps(waits))
-        except (OSError, WebSocketException) as error:
-            raise Broken(waits) from error
-        return waits
+            async with asyncio.timeout(GAME_SECONDS):
+                await self._play(table_id, sight)
+        except TimeoutError:
+            where = f"{self.name} at table {table_id}, {self.breaks} breaks"
+            raise AssertionError(f"{where}: no end of {sight.table}; legal {sight.legal}; refused {self.refused}") from None
+        return sight
+
+    async def _play(self, table_id: str, sight: "Sight") -> None:
+        while not sight.ended:
+            try:
+                async with asyncio.timeout(SOCKET_SECONDS), self._socket(table_id) as socket:
+                    await self._talk(socket, table_id, sight)
+            except (OSError, WebSocketException):
+                self.breaks += 1
+                await self._turn_to_another()
+
+    async def _talk(self, socket: ClientConnection, table_id: str, sight: "Sight") -> None:
+        """Until the game has ended. What was not answered on the line before is sent again, under the same ref."""
+        if sight.waits is not None:
+            await socket.send(json.dumps(sight.waits))
+        while not sight.ended:
+            said = json.loads(await socket.recv())
+            sight.take(said)
+            if sight.waits is not None and said.get("ref") == sight.waits["ref"] and said["type"] in ("ok", "refused"):
+                self._answered(table_id, sight.waits, said)
+                sight.waits = None
+            if sight.waits is None and (command := sight.wish()):
+                self._count += 1
+                sight.waits = {**command, "ref": f"{self.name}{self._count}"}
+                await asyncio.sleep(random.uniform(0.0, self.pace))
+                await socket.send(json.dumps(sight.waits))
+
+    def _answered(self, table_id: str, command: dict[str, Any], said: dict[str, Any]) -> None:
+        if said["type"] == "ok":
+            self.acknowledged[table_id, command["ref"]] = command
+            self.progress.set()
+        else:
+            self.refused.append({**said, "command": command})
 
     def _socket(self, table_id: str) -> connect:
         server = self.servers[0].url
@@ -104,14 +107,6 @@ class Player:
         await asyncio.sleep(AGAIN_SECONDS)
 
 
-class Broken(Exception):
-    """The line broke while `waits` (a command, or None) was not acknowledged."""
-
-    def __init__(self, waits: dict[str, Any] | None) -> None:
-        super().__init__()
-        self.waits = waits
-
-
 class Sight:
     """What a person sees of a table, and what they would do next."""
 
@@ -120,12 +115,15 @@ class Sight:
         self.table: dict[str, Any] = {}
         self.legal: dict[str, list[dict[str, Any]]] = {}
         self.answered = 0
+        self.waits: dict[str, Any] | None = None
+        """The command that has not been answered yet."""
         self.asked = ""
         """The command that is not a move and was sent already; it is not sent twice under two refs."""
 
     @property
-    def over(self) -> bool:
-        return self.table.get("stage") in ("over", "closed")
+    def ended(self) -> bool:
+        """Nothing is left to do or to hear."""
+        return self.waits is None and self.table.get("stage") in ("over", "closed")
 
     def take(self, said: dict[str, Any]) -> None:
         """What a message brings."""

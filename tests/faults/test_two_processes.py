@@ -30,6 +30,9 @@ async def test_people_at_two_processes_play_one_table(postgres_url: str, serving
         assert seen(one) == seen(two)
     assert (anna.refused, boris.refused, anna.breaks, boris.breaks) == ([], [], 0, 0)
     assert await compare(postgres_url, (anna, boris), tables) == 3 * 34
+    anna.acknowledged[tables[0], "never stored"] = {"type": "sit"}
+    with pytest.raises(AssertionError, match="is lost"):
+        await compare(postgres_url, (anna, boris), tables)
 
 
 @pytest.mark.parametrize("dies", ["hosts", "guests"])
