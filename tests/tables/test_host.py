@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from sitting import SECRET, Sitting, play_on
+from sitting import SECRET, Sitting
 
 from ustolu import tables
 from ustolu.core import BadMessage
@@ -167,12 +167,3 @@ def test_a_snapshot_of_another_program_is_refused():
     sitting = Sitting()
     with pytest.raises(ValueError, match="no table"):
         tables.load(sitting.header, msgspec.msgpack.encode({"n": 1}), SECRET)
-
-
-def test_the_list_of_tables_hears_only_of_what_is_public():
-    sitting = Sitting().sit("jan").start()
-    quiet = sitting.move(0, "b3").summary
-    assert quiet and b"b3" not in quiet.about and quiet.persons == ("eva", "jan")
-    for _ in play_on(sitting):
-        pass
-    assert tables.summary(sitting.table).stage == "over"

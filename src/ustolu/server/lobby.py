@@ -56,9 +56,9 @@ async def again(hall: "Hall", host: Host, person: str) -> str:
     return id
 
 
-def listed(row: "TableRow", person: str) -> dict[str, Any]:
-    """A table as lists show it."""
-    about = msgspec.json.decode(row.about)
+def listed(row: "TableRow", person: str, host: "Host | None" = None) -> dict[str, Any]:
+    """A table as lists show it; one that is in memory knows better whose turn it is than the last that was stored for lists."""
+    about = msgspec.json.decode(tables.summary(host.table).about if host else row.about)
     turns = about.pop("on_turn", [])
     return {"id": row.id, "stage": row.stage, "at": row.at, "host": row.host == person, "my_turn": person in turns, **about}
 

@@ -10,7 +10,7 @@ from ustolu.core import IllegalMove
 from ustolu.tables import commands, due, facts, hosting, playing, seating
 from ustolu.tables.commands import Command
 from ustolu.tables.draft import Draft, Refused, Step, apply, key
-from ustolu.tables.table import Table, begin
+from ustolu.tables.table import SEATS, Table, begin
 
 
 class Summary(Struct, frozen=True):
@@ -125,8 +125,16 @@ def _thoughts(t: Table, now: int) -> tuple[Think, ...]:
 def _append(step: Step) -> Append:
     before, t = step.before, step.after
     quiet = t.seats is before.seats and t.settings is before.settings and all(type(happened.fact) in QUIET for happened in step.happened)
-    same = quiet and before.pending() == t.pending()
+    same = quiet and (before.pending() == t.pending() or (_all_here(t) and before.mask & SEATS == t.mask & SEATS))
     return Append(facts.write(step.entry), t.entries, due.due_at(t), None if same else summary(t), step)
+
+
+def _all_here(t: Table) -> bool:
+    """Whether all persons with a seat are at the table, so that nobody has to look into a list to know whose turn it is.
+
+    While they are, lists are not rewritten for each sealed choice; when one goes, they are.
+    """
+    return not any(one.gone for one in t.seats)
 
 
 QUIET = {facts.Moved, facts.Fell, facts.Corrected, facts.Picked, facts.Chose, facts.Undone, facts.Late, facts.Resumed, facts.Voted, facts.Salted}

@@ -44,7 +44,7 @@ async def list_tables(request: AnyRequest, hall: OurHall, of: FromQuery[Literal[
         rows = await hall.store.open_tables()
     else:
         rows = await hall.store.tables_of(person.id) if person is not None else []
-    return Response([lobby.listed(row, person.id if person else "") for row in rows], headers=FRESH)
+    return Response([lobby.listed(row, person.id if person else "", hall.hosts.get(row.id)) for row in rows], headers=FRESH)
 
 
 @get("/api/tables/{id:str}", summary="The whole table, as its socket would say it")
