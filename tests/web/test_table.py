@@ -96,3 +96,47 @@ async def test_the_board_shows_what_a_cell_would_bring_and_joins_what_is_equal(v
         names = [await gains.nth(i).get_attribute("aria-label") for i in range(3)]
         assert names == ["c1, volné, +1", "a2, volné, +1", "b2, volné, +1"]
         await expect(alena.page.get_by_role("button", name=re.compile("^c1: jedna dvojice"))).to_be_visible()
+
+
+LOCK = """
+Object.defineProperty(navigator, "wakeLock", { value: { request: async () => {
+  window.locks = (window.locks || 0) + 1;
+  return { release() {} };
+} } });
+"""
+
+
+async def test_the_screen_is_kept_awake_at_a_table_and_may_go_out_elsewhere(visit) -> None:
+    async with visit() as alena:
+        await alena.context.add_init_script(LOCK)
+        await alena.go("/me")
+        assert not await alena.page.evaluate("window.locks")
+        await alena.go(await alena.open_table("me", "open"))
+        assert await alena.page.evaluate("window.locks") == 1
+
+
+async def test_a_bot_keeps_the_seat_of_one_who_left_until_they_come_back(visit) -> None:
+    async with visit() as alena, visit(name="Petr") as petr:
+        table = await alena.open_table("me", "open", options={"grid": 3}, settings={"grace_s": 1, "bot_pace_ms": 0})
+        await alena.go(table)
+        await petr.go(table)
+        await petr.page.get_by_role("button", name="Sednout si sem").click()
+        await alena.page.get_by_role("button", name="Začít hru").click()
+        await expect(petr.free).to_have_count(9)
+        await petr.page.goto("about:blank")
+        await alena.write("a1")
+        vote = alena.page.get_by_role("button", name="Ať za hráče Petr hraje bot")
+        await vote.click()
+        for _ in range(100):  # refused with its reason until Petr has been away for a second
+            if await alena.free.count() == 8:
+                break
+            if await alena.page.locator(".refusal").count():
+                await vote.click()
+            await alena.page.wait_for_timeout(100)
+        await expect(alena.free).to_have_count(8)
+        await petr.go(table)
+        await petr.page.get_by_role("button", name="Vrátit se na své místo").click()
+        await alena.write("b1")
+        await expect(petr.page.locator(".large figcaption")).to_have_text("Mřížka: Petr")
+        await petr.free.first.click()
+        await expect(alena.free).to_have_count(7)

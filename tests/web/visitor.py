@@ -8,9 +8,11 @@ from playwright.async_api import BrowserContext, Page, expect
 EAR = """
 window.heard = [];
 document.addEventListener("DOMContentLoaded", () => {
+  const voice = document.getElementById("voice");
+  if (!voice) return;
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const node of addedNodes) window.heard.push(node.textContent.trim());
-  }).observe(document.getElementById("voice"), { childList: true });
+  }).observe(voice, { childList: true });
 });
 """
 """Notes each piece that the page's voice is given."""

@@ -40,7 +40,8 @@ export function HostDialog({ sitting, close }) {
   };
   return html`<${Dialog} title=${words.text("ui-host")} words=${words} close=${close}>
     <div class="form">
-      ${tick("listed", listed)} ${tick("undo", settings.undo)} ${tick("chat", settings.chat)} ${pick("bot_pace_ms", PACES)} ${pick("clock_s", CLOCKS)}
+      ${tick("listed", listed)} ${tick("chat", settings.chat)} ${pick("bot_pace_ms", PACES)}
+      ${stage === "gathering" && html`${tick("undo", settings.undo)} ${pick("clock_s", CLOCKS)}`}
     </div>
     <h3>${words.text("ui-host-people")}</h3>
     <${People} sitting=${sitting} />
