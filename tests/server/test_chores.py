@@ -75,3 +75,42 @@ async def test_a_table_that_nobody_touched_for_long_is_closed_by_itself(serve: S
         async with one.sitting(table) as late:
             await late.until("all")
             assert (await late.ask("sit"))["reason"] == "closed"
+
+
+async def test_a_chore_that_fails_is_said_and_begun_again(serve: Serve, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(chores, "AGAIN_S", 0.01)
+    begun = asyncio.Queue[int]()
+
+    async def clumsy(_: object) -> None:
+        begun.put_nowait(1)
+        raise [StoreAway("the database is away"), ValueError("a bug")][begun.qsize() % 2]
+
+    monkeypatch.setattr(chores, "ALL", [clumsy])
+    async with serve():
+        for _ in range(3):
+            await asyncio.wait_for(begun.get(), 10)
+    assert "the database is away" in caplog.text and "a bug" in caplog.text
+
+
+async def test_a_view_that_fails_for_one_keeps_neither_the_others_nor_the_clock(
+    guest: Guest, other: Guest, application: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await guest.open_table("me", "open")
+    async with guest.sitting(table) as first, other.sitting(table) as second:
+        await second.until("all")
+        person = second.you["person"]
+
+        def message(step: object, who: str, spectators: int) -> bytes | None:
+            if who == person:
+                raise ValueError("a bug in a view")
+            return real(step, who, spectators)  # type: ignore[arg-type]  # a Step
+
+        from ustolu.server import host
+
+        real = host.message
+        with monkeypatch.context() as patched:
+            patched.setattr(host, "message", message)
+            await first.do("rename", seat="A", name="Jana")
+        await first.do("rename", seat="A", name="Eva")
+        said = await second.until("events")
+        assert said["n"] == first.n and said["table"]["seats"][0]["name"] == "Eva"

@@ -21,6 +21,7 @@ LATE_MS = 3_000
 """What is overdue by so much was left by a process that is gone."""
 LOST_MS = 60_000
 """A seat not renewed for so long was held by a process that is gone."""
+AGAIN_S = 1.0
 HOUR_S, DAY_MS = 3600, 24 * 3600 * 1000
 ABANDONED_MS, OLD_MS = 14 * DAY_MS, 90 * DAY_MS
 
@@ -29,17 +30,14 @@ async def sweep(hall: "Hall") -> None:
     """Every two seconds: what is due and nobody does; seats whose process is gone; tables nobody needs in memory."""
     while True:
         await asyncio.sleep(hall.settings.times.sweep)
-        try:
-            for id in await hall.store.due(now_ms() - LATE_MS):
-                await attempt(hall, id)
-            for id, seat in await hall.store.stale(now_ms() - LOST_MS):
-                await missed(hall, id, seat)
-            now = time.monotonic()
-            for host in [host for host in hall.hosts.values() if host.idle(now)]:
-                hall.put_away(host)
-                await loading.keep(hall, host)
-        except StoreAway as error:
-            log.error("sweep: %s", error)
+        for id in await hall.store.due(now_ms() - LATE_MS):
+            await attempt(hall, id)
+        for id, seat in await hall.store.stale(now_ms() - LOST_MS):
+            await missed(hall, id, seat)
+        now = time.monotonic()
+        for host in [host for host in hall.hosts.values() if host.idle(now)]:
+            hall.put_away(host)
+            await loading.keep(hall, host)
 
 
 async def attempt(hall: "Hall", id: str) -> None:
@@ -106,13 +104,22 @@ async def beside(hall: "Hall", id: str) -> None:
 async def tidy(hall: "Hall") -> None:
     """Every hour: close tables that nobody has touched for two weeks, remove what has been closed for long."""
     while True:
-        try:
-            for id in await hall.store.abandoned(now_ms() - ABANDONED_MS):
-                (await hall.host(id)).submit(None, "", Close(why="abandoned"))
-            await hall.store.remove_old(now_ms() - OLD_MS)
-        except (StoreAway, Fault) as error:
-            log.error("tidying: %r", error)
+        for id in await hall.store.abandoned(now_ms() - ABANDONED_MS):
+            (await hall.host(id)).submit(None, "", Close(why="abandoned"))
+        await hall.store.remove_old(now_ms() - OLD_MS)
         await asyncio.sleep(HOUR_S)
+
+
+async def keep_up(hall: "Hall", chore: "Callable[[Hall], Awaitable[None]]") -> None:
+    """Do a chore for ever. Whatever goes wrong is said, and it is begun again."""
+    while True:
+        try:
+            await chore(hall)
+        except StoreAway as error:
+            log.error("%s: %s", chore.__name__, error)
+        except Exception:
+            log.exception("%s failed and is begun again", chore.__name__)
+        await asyncio.sleep(AGAIN_S)
 
 
 ALL: "list[Callable[[Hall], Awaitable[None]]]" = [sweep, presence, hear, tidy]

@@ -66,7 +66,7 @@ class Hall:
         module = await asyncio.to_thread(importlib.import_module, "ustolu.server.thought")
         self.thought = module.Thought(self.settings.times.think)
         chores = importlib.import_module("ustolu.server.chores")
-        self._chores = [asyncio.create_task(chore(self)) for chore in chores.ALL]
+        self._chores = [asyncio.create_task(chores.keep_up(self, chore)) for chore in chores.ALL]
 
     async def opened(self) -> None:
         """Wait until store and rules are there. Raises what kept them from opening."""
@@ -97,9 +97,10 @@ class Hall:
         if self._open is not None:
             await asyncio.gather(self._open, return_exceptions=True)
         await self.workshop.close()
-        for task in [*self._chores, *self._tasks]:
+        ending = [*self._chores, *self._tasks, *(host.working for host in self.hosts.values() if host.working is not None)]
+        for task in ending:
             task.cancel()
-        await asyncio.gather(*self._chores, *self._tasks, return_exceptions=True)
+        await asyncio.gather(*ending, return_exceptions=True)
         if (self._given is None or isinstance(self._given, str)) and hasattr(self, "store"):
             await self.store.close()
 

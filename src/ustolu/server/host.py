@@ -195,7 +195,11 @@ class Host:
             self.show_out()
         spectators = self.spectators
         for person, lines in self.lines.items():
-            text = message(step, person, spectators)
+            try:
+                text = message(step, person, spectators)
+            except Exception:  # one person's view must not keep the others from hearing, nor the clock from running
+                log.exception("table %s cannot tell of entry %d", self.id, step.after.entries)
+                continue
             if text is not None:
                 for line in lines:
                     line.put(text)
