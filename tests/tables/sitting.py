@@ -13,7 +13,7 @@ from ustolu.tables import commands
 
 SECRET = bytes(range(32))
 NOON = 1_800_000_000_000
-HOUR = 3_600_000
+DAY = 24 * 3_600_000
 
 if "bazaar" not in catalogue().games:
     catalogue().add("bazaar", "bazaar")

@@ -1,6 +1,6 @@
 """People who are gone, who leave, who are replaced by a bot, and who come back."""
 
-from sitting import HOUR, Sitting, play_on
+from sitting import DAY, Sitting, play_on
 
 from ustolu import tables
 from ustolu.tables import commands
@@ -191,12 +191,12 @@ def test_with_nobody_there_nobody_is_replaced_and_the_table_waits():
     sitting.move(0, "a1")
 
 
-def test_a_game_that_everybody_left_is_closed_after_an_hour():
+def test_a_game_that_everybody_left_is_closed_after_a_day():
     sitting = Sitting().sit("jan").start()
     sitting.ok("eva", commands.Leave, seat="A")
     sitting.ok("jan", commands.Leave, seat="B")
-    assert tables.due_at(sitting.table) == sitting.now + HOUR
-    sitting.tick(3600)
+    assert tables.due_at(sitting.table) == sitting.now + DAY
+    sitting.tick(24 * 3600)
     assert sitting.table.stage == "closed"
     assert sitting.what()[-1] == {"what": "closed", "why": "abandoned"}
 

@@ -283,7 +283,7 @@ class Evening(RuleBasedStateMachine):
                 self.sitting.ask(one.person, commands.Back, seat=letter(seat))
         table = self.sitting.table
         if table.stage == "playing" and not table.pending() and not table.persons:
-            self.time_passes(8 * 24 * 3600)
+            self.time_passes(15 * 24 * 3600)
         elif table.stage == "playing":
             self.play(0, 0)
 

@@ -7,9 +7,12 @@ from ustolu.tables.draft import Draft
 from ustolu.tables.seating import hand_on, next_host
 from ustolu.tables.table import Table
 
-HOUR = 3_600_000
-ABANDONED = {"gathering": 24 * HOUR, "playing": 7 * 24 * HOUR}
-ALL_LEFT = HOUR
+DAY = 24 * 3_600_000
+OPEN = ("gathering", "playing")
+"""The stages in which something can still become due."""
+ABANDONED = 14 * DAY
+"""How long a table waits at which nothing happens."""
+ALL_LEFT = DAY
 """How long a game waits in which everybody got up."""
 UNATTENDED = 30_000
 """A clock that ran out longer ago than this was watched by nobody: it begins again."""
@@ -17,7 +20,7 @@ UNATTENDED = 30_000
 
 def due_at(t: Table) -> int | None:
     """When there is something to do without being asked; may be in the past. None when the table is at rest for good."""
-    if t.game is None or t.stage not in ABANDONED:
+    if t.game is None or t.stage not in OPEN:
         return None
     moment = _forgotten(t)
     for seat in t.pending():
@@ -36,7 +39,7 @@ def due_at(t: Table) -> int | None:
 
 def _forgotten(t: Table) -> int:
     everybody_left = t.stage == "playing" and all(one.left or one.kind != "person" for one in t.seats) and t.persons
-    return t.at + (ALL_LEFT if everybody_left else ABANDONED[t.stage])
+    return t.at + (ALL_LEFT if everybody_left else ABANDONED)
 
 
 def _absences(t: Table) -> Iterator[tuple[int, int]]:
@@ -62,7 +65,7 @@ def clock_ends(t: Table) -> int | None:
 def tick(d: Draft) -> None:
     """Let everything happen that has become due."""
     t, now = d.table, d.at
-    if t.game is None or t.stage not in ABANDONED:
+    if t.game is None or t.stage not in OPEN:
         return
     if now >= _forgotten(t):
         d.do(facts.Closed("abandoned"))
