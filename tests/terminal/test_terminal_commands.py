@@ -12,7 +12,8 @@ from ustolu.terminal.tongue import Tongue
     [
         ("help", Wish("help")), ("POMOC", Wish("help")), ("napoveda", Wish("help")), ("skóre", Wish("scores")), ("skore", Wish("scores")),
         ("rules 4", Wish("rules", "4")), ("§4", Wish("rules", "4")), ("§ 4.2", Wish("rules", "4.2")), ("pravidla §6", Wish("rules", "§6")),
-        ("cell b3 B", Wish("cell", "b3 B")), ("  legal ", Wish("legal")), ("zpět", Wish("undo")), ("b3", None), ("turn 0.2.6 321", None),
+        ("cell b3 B", Wish("cell", "b3 B")), ("  legal ", Wish("legal")), ("tahy b", Wish("legal", "b")),
+        ("zpět", Wish("undo")), ("b3", None), ("turn 0.2.6 321", None),
         ("turn", Wish("turn")), ("undo it", None), ("yes", None), ("", None), ("\x00", None),
     ],
 )  # fmt: skip

@@ -21,10 +21,10 @@ MAY_BE_LONGER = {
 
 MOVES = [f"{column}{row}" for column in "abc" for row in "123"]
 LOOKS = {
-    "en": ["help", "help undo", "legal", "try b2", "scores", "turn", "last", "repeat", "seats", "grid", "grids", "cell c1", "cell c1 B", "find 4",
-           "rules 4", "log 2"],
-    "cs": ["pomoc", "pomoc zpět", "tahy", "zkus b2", "body", "kdo", "poslední", "znovu", "místa", "deska", "desky", "pole c1", "pole c1 B", "najdi 4",
-           "pravidla 4", "záznam 2"],
+    "en": ["help", "help undo", "legal", "legal c", "try b2", "scores", "turn", "last", "repeat", "seats", "grid", "grids", "cell c1", "cell c1 B",
+           "find 4", "rules 4", "log 2"],
+    "cs": ["pomoc", "pomoc zpět", "tahy", "tahy c", "zkus b2", "body", "kdo", "poslední", "znovu", "místa", "deska", "desky", "pole c1", "pole c1 B",
+           "najdi 4", "pravidla 4", "záznam 2"],
 }  # fmt: skip
 WRONG = ["a1", "z9", "nonsense", "cell z9", "try a1", "rules 99", "undo", "fix 4", "sit", "language xx", "grid Q"]
 SHORT = {"en": ("short", "long"), "cs": ("krátce", "dlouze")}

@@ -85,7 +85,7 @@ def compile(tongue: Tongue, game: Game, speaker: Plain | Screen) -> None:
                 for done, whole in compiling.compile(game):
                     tell(done, whole)
         except BadMessage as error:
-            fail(tongue, "broken-game", word=game.id, why=error.detail)
+            fail(tongue, "broken-game", word=game.id, why=error.detail.splitlines()[-1])
 
 
 def talk_at(tongue: Tongue, link: Link, ears: Ears, speaker: Plain | Screen) -> str:

@@ -14,7 +14,7 @@ HERE = (
 AT_A_SERVER = ("sit", "leave", "start", "bot", "replace", "back", "rematch", "say")
 """Commands that need a table with people at other places."""
 
-ALONE = frozenset({"legal", "grids", "turn", "last", "repeat", "seats", "undo", "quit", "short", "long", "leave", "start", "back", "rematch"})
+ALONE = frozenset({"grids", "turn", "last", "repeat", "seats", "undo", "quit", "short", "long", "leave", "start", "back", "rematch"})
 """Commands that take nothing after them: with more words the line is a move (`turn 0.2.6 321`)."""
 
 

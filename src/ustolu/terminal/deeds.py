@@ -274,7 +274,8 @@ def _own_seat(kind: str) -> Callable[[Conversation, str], dict[str, Any] | None]
 DEEDS: dict[str, Deed] = {
     "help": _help, "try": _try, "grid": _grid, "grids": _grids, "cell": _cell, "find": _find, "last": _last, "log": _log, "rules": _rules,
     "undo": _undo, "fix": _fix, "save": _save, "short": _brief(True), "long": _brief(False), "language": _language, "quit": _quit,
-    "legal": _lines(Talk.legal), "scores": _lines(Talk.scores), "turn": _lines(Talk.turn), "seats": _lines(Talk.seats),
+    "legal": lambda at, rest, before: at.speak(at.talk.legal(rest)), "scores": _lines(Talk.scores),
+    "turn": _lines(Talk.turn), "seats": _lines(Talk.seats),
     "repeat": lambda at, rest, before: at.speak(before or at.talk.events(at.known.events.get(at.eyes, []))[-1:]),
     "sit": _server(_sit),
     "leave": _server(_own_seat("leave")), "back": _server(_own_seat("back")), "start": _server(lambda at, rest: {"type": "start"}),

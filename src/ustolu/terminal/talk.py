@@ -8,6 +8,9 @@ from ustolu.terminal.known import Event, Known
 from ustolu.terminal.lines import folded
 from ustolu.terminal.tongue import Tongue
 
+MANY = 40
+"""A list of legal moves is cut after so many."""
+
 
 class Talk:
     """Says what is known, to the seat `eyes` (a letter, or `-` for a spectator)."""
@@ -101,12 +104,13 @@ class Talk:
     def _items(self, seat: dict[str, Any]) -> list[str]:
         return [self.tongue("score-item", what=self.say(message), points=points) for message, points in seat.get("items", [])]
 
-    def legal(self) -> list[str]:
-        """The seat's legal moves and what each brings."""
-        moves = self.known.legal.get(self.eyes, [])
+    def legal(self, start: str = "") -> list[str]:
+        """The seat's legal moves that begin with `start` and what each brings; of very many only the first ones."""
+        moves = [move for move in self.known.legal.get(self.eyes, []) if folded(str(move["move"])).startswith(folded(start))]
         if not moves:
             return [self.tongue("legal-none")]
-        return [self.tongue("legal", count=len(moves)), *(self.move(move) for move in moves)]
+        lines = [self.tongue("legal", count=len(moves)), *(self.move(move) for move in moves[:MANY])]
+        return lines + ([self.tongue("legal-more", count=len(moves) - MANY)] if len(moves) > MANY else [])
 
     def move(self, move: dict[str, Any]) -> str:
         """One legal move in words; its notation comes first."""

@@ -38,7 +38,7 @@ term-word-say = řekni
 term-help-move = { $move }: tah stačí napsat.
 term-help-fall = { $fall }: co ukazuje kostka.
 term-help-help = pomoc { $word }: víc o jednom příkazu.
-term-help-legal = tahy: vaše tahy a co přinesou.
+term-help-legal = tahy: co lze a co dá. tahy b: jen na b.
 term-help-try = zkus { $move }: co by tah přinesl.
 term-help-grid = deska: vaše deska po řádcích.
 term-help-grids = desky: desky všech.
@@ -113,6 +113,11 @@ term-legal = { $count ->
     [one] Jediný tah:
     [few] { $count } tahy:
    *[other] { $count } tahů:
+}
+term-legal-more = { $count ->
+    [one] Ještě jeden. tahy TEXT: jen s ním.
+    [few] Ještě { $count }. tahy TEXT: jen s ním.
+   *[other] Ještě { $count }. tahy TEXT: jen s ním.
 }
 term-legal-none = Teď žádný tah.
 term-legal-line = { $move }: { $say }

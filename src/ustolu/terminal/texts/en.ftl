@@ -38,7 +38,7 @@ term-word-say = say, chat
 term-help-move = { $move }: a move, just type it.
 term-help-fall = { $fall }: what the die shows.
 term-help-help = help { $word }: more on one command.
-term-help-legal = legal: your moves, what each brings.
+term-help-legal = legal: your moves. legal b: only with b.
 term-help-try = try { $move }: what one move would bring.
 term-help-grid = grid: your board, row by row.
 term-help-grids = grids: the boards of all.
@@ -112,6 +112,7 @@ term-legal = { $count ->
     [one] One move:
    *[other] { $count } moves:
 }
+term-legal-more = { $count } more. legal TEXT: those with it.
 term-legal-none = No move now.
 term-legal-line = { $move }: { $say }
 term-log-empty = Nothing has happened yet.
