@@ -105,3 +105,11 @@ async def test_the_interface_describes_itself(url: str) -> None:
         schema = (await http.get("/api/schema")).json()
     assert {"/api/games", "/api/me", "/api/me/link", "/api/tables", "/api/tables/{id}", "/api/tables/{id}/record"} <= schema["paths"].keys()
     assert not any(path.startswith(("/web", "/t/")) for path in schema["paths"])
+
+
+async def test_a_request_for_the_headers_alone_gets_them_alone(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        for path in ("/", "/health", "/web/site.js", "/api/me"):
+            head = await http.head(path)
+            assert head.status_code == 200 and head.content == b"" and int(head.headers["content-length"]) > 0
+        assert (await http.head("/nowhere")).status_code == 404

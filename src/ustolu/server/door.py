@@ -65,7 +65,7 @@ class Door:
             await turn_away(dressed, *refusal, kind="http")
             return
         if scope["method"] == "HEAD":
-            scope["method"], dressed = "GET", headless(dressed)
+            scope, dressed = {**scope, "method": "GET"}, headless(dressed)
         await self.app(scope, receive, dressed)
 
     def refusal(self, scope: Scope) -> tuple[int, str] | None:
