@@ -80,6 +80,16 @@ def play_without_salt() -> Sitting:
     return sitting
 
 
+def test_onlookers_cannot_crowd_out_the_salts_of_those_who_play():
+    sitting = Sitting().sit("jan")
+    for number in range(32):
+        sitting.ok(f"guest {number}", commands.Salt, salt=SALT)
+    assert sitting.refused("one more", commands.Salt, salt=SALT).reason == "full"
+    sitting.ok("jan", commands.Salt, salt="cd" * 32)
+    sitting.start()
+    assert sitting.table.salts == {"A": "", "B": "cd" * 32}
+
+
 def test_salts_close_at_the_start():
     sitting = Sitting().sit("jan").start()
     assert sitting.refused("jan", commands.Salt, salt=SALT).reason == "not-now"

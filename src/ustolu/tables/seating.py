@@ -125,7 +125,7 @@ def salt(d: Draft, c: commands.Salt) -> None:
     t = d.table
     if t.salts.get(d.by) == c.salt:
         return
-    if not d.by or (d.by not in t.salts and len(t.salts) >= SALTS_KEPT):
+    if not d.by or (d.by not in t.salts and not t.held(d.by) and len(t.salts) >= SALTS_KEPT):
         raise Refused("full", "table-refused-full")
     d.do(facts.Salted(d.by, c.salt))
 

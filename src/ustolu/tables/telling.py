@@ -23,17 +23,24 @@ def _sat(f: facts.Sat) -> Telling:
     return letter, {"what": "sat", "seat": letter, "name": f.name}, [("table-sat", {"letter": letter, "who": f.name})]
 
 
-def _bot(f: facts.Botted) -> Telling:
+def _person(table: Table, fact: Any, what: str) -> Telling:
+    """What a person does or suffers whose seat a bot may keep: they are called by their own name, whoever plays there."""
+    letter = LETTERS[fact.seat]
+    return letter, {"what": what, "seat": letter}, [(f"table-{what}", {"letter": letter, "who": table.seats[fact.seat].name})]
+
+
+def _bot(table: Table, f: facts.Botted) -> Telling:
     did = {"what": "bot", "seat": LETTERS[f.seat], "level": f.level, "why": f.why}
-    return "table", did, [(f"table-bot-{f.why}", {"letter": LETTERS[f.seat], "seat": f.seat, "level": f.level})]
+    return "table", did, [(f"table-bot-{f.why}", {"letter": LETTERS[f.seat], "who": table.seats[f.seat].name, "level": f.level})]
 
 
 def _chose(f: facts.Chose) -> Telling:
     return _seat(f, "chose" if f.ready else "undo")
 
 
-def _vote(f: facts.Voted) -> Telling:
-    return "table", {"what": "vote", "seat": LETTERS[f.seat], "level": f.level}, [("table-vote", {"seat": f.seat})]
+def _vote(table: Table, f: facts.Voted) -> Telling:
+    did = {"what": "vote", "seat": LETTERS[f.seat], "level": f.level}
+    return "table", did, [("table-vote", {"letter": LETTERS[f.seat], "who": table.seats[f.seat].name})]
 
 
 def _renamed(f: facts.Renamed) -> Telling:
@@ -52,10 +59,6 @@ TELLINGS: dict[type[Any], Callable[[Any], Telling]] = {
     facts.Resumed: lambda f: _plain("resumed"),
     facts.Sat: _sat,
     facts.Opened: lambda f: ("table", {"what": "open", "seat": LETTERS[f.seat]}, [("table-open", {"letter": LETTERS[f.seat]})]),
-    facts.Botted: _bot,
-    facts.Left: lambda f: _seat(f, "left"),
-    facts.CameBack: lambda f: _seat(f, "back"),
-    facts.Voted: _vote,
     facts.Renamed: _renamed,
     facts.Started: lambda f: ("table", {"what": "start", "salts": f.salts, "real_dice": f.real}, [("table-start", {})]),
     facts.Hosted: lambda f: _plain("host", person=f.person),
@@ -64,6 +67,13 @@ TELLINGS: dict[type[Any], Callable[[Any], Telling]] = {
     facts.Rematched: lambda f: _plain("rematch", table=f.table),
     facts.Closed: lambda f: ("table", {"what": "closed", "why": f.why}, [(f"table-closed-{f.why}", {})]),
 }
+OF_PERSONS: dict[type[Any], Callable[[Table, Any], Telling]] = {
+    facts.Botted: _bot,
+    facts.Left: lambda table, f: _person(table, f, "left"),
+    facts.CameBack: lambda table, f: _person(table, f, "back"),
+    facts.Voted: _vote,
+}
+"""Tellings that name a person as they are called at the table."""
 
 
 def tell(table: Table, at: int, happened: Happened, seat: int, over: bool = True) -> Told | None:
@@ -89,7 +99,8 @@ def tell(table: Table, at: int, happened: Happened, seat: int, over: bool = True
         }  # fmt: skip
     if type(fact) is facts.Over:
         return _over(table, at, happened)
-    by, did, say = TELLINGS[type(fact)](fact)
+    of_person = OF_PERSONS.get(type(fact))
+    by, did, say = of_person(table, fact) if of_person else TELLINGS[type(fact)](fact)
     return {"n": happened.n, "by": by, "did": did, "at": at, "say": say}
 
 
