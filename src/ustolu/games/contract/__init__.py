@@ -51,6 +51,7 @@ OF_A_WALK: tuple[Callable[[Walk], None], ...] = (
     scoring.places_follow_the_scores,
     reading.a_reading_tells_the_same,
     reading.many_moves_are_said_like_one,
+    reading.one_view_is_for_all_where_it_is_said_so,
     replaying.a_record_replays_to_the_same_bytes,
     replaying.a_saved_position_plays_on,
     sealing.sealed_choices_commute,

@@ -26,3 +26,11 @@ def many_moves_are_said_like_one(walk: Walk) -> None:
             codes = walk.game.codes(moment.s, seat)
             one_by_one = [walk.game.say.move(moment.s, seat, code) for code in codes]
             require(moves and moves(moment.s, seat, codes) == one_by_one, f"moves of seat {seat} are said otherwise than each move")
+
+
+def one_view_is_for_all_where_it_is_said_so(walk: Walk) -> None:
+    """Where `view` says SAME_FOR_ALL, every seat sees just what a spectator sees."""
+    for moment in walk.moments() if getattr(walk.game.view, "SAME_FOR_ALL", False) else ():
+        shown = walk.game.view.show(moment.s, -1)
+        for viewer in walk.viewers():
+            require(walk.game.view.show(moment.s, viewer) == shown, f"after {moment.n} events viewer {viewer} sees something else than a spectator")
