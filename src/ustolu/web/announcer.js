@@ -13,7 +13,7 @@ function voice() {
 }
 
 function flush() {
-  const spoken = queue;
+  const spoken = queue.filter(({ passing }, i) => !passing || i === queue.length - 1);
   queue = [];
   const region = voice();
   if (!region || !spoken.length) return;
@@ -31,15 +31,15 @@ function flush() {
 
 /**
  * Speaks phrases ({text, lang}) together, each at most once within this call.
- * With keep, they are what "repeat" says.
+ * With keep, they are what "repeat" says. Passing ones are dropped when something else follows at once.
  */
-export function announce(phrases, { keep = true } = {}) {
+export function announce(phrases, { keep = true, passing = false } = {}) {
   const seen = new Set();
   const fresh = phrases.filter(({ text }) => text && !seen.has(text) && seen.add(text));
   if (!fresh.length) return;
   if (keep) last = fresh;
   if (!queue.length) setTimeout(flush, GATHER);
-  queue.push(...fresh);
+  queue.push(...fresh.map((phrase) => ({ ...phrase, passing })));
 }
 
 /** Speaks one text of this page. */

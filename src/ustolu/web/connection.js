@@ -7,7 +7,8 @@ const SILENT = 3500; // ms without a word after which a line is dead, also a hal
 const RETRY = [150, 300, 600, 1000]; // ms between two attempts; the last one repeats
 const PATIENCE = 6000; // ms that one question whether the server is there may take
 const FINAL = new Set([4403, 4404]); // removed by the host; no such table
-const STRANGER = 4401; // our cookie is not known any more: a new one is given with the next answer
+const STRANGER = 4401; // our cookie is not known (any more): a new one is given with the next answer
+const STRANGE = 3; // times in a row that a new cookie may be asked for; a browser that keeps none is told so then
 
 export class Connection {
   /** hear(message) gets each message; known() is the number of the last event that is known here. */
@@ -24,6 +25,7 @@ export class Connection {
     this.opening = null; // the one that is about to be
     this.began = 0;
     this.tries = 0;
+    this.strange = 0;
     this.closed = false;
     this.wake = () => document.visibilityState === "visible" && !this.socket && this.attempt();
     addEventListener("online", this.wake);
@@ -50,9 +52,18 @@ export class Connection {
     socket.onclose = ({ code }) => {
       if (this.opening === socket) this.opening = null;
       if (FINAL.has(code)) this.close();
-      else if (code === STRANGER) get("me").then(() => this.wake());
+      else if (code === STRANGER) this.introduce();
       else if (this.socket === socket) this.lost();
     };
+  }
+
+  /** Becomes somebody again whom the server knows, and comes back. */
+  introduce() {
+    clearInterval(this.beat);
+    this.socket = null;
+    this.strange += 1;
+    if (this.strange > STRANGE) return this.close();
+    return get("me").catch(() => {}).then(() => this.attempt()); // a question that fails is made up for by the next attempt
   }
 
   /**
@@ -111,6 +122,8 @@ export class Connection {
   }
 
   received(message) {
+    if (message.reason === "unknown-person" && this.strange < STRANGE) return; // the end of this line says it too, see introduce
+    if (message.type === "all") this.strange = 0;
     if (message.type === "ok" || message.type === "refused") {
       const command = this.unconfirmed.get(message.ref);
       this.unconfirmed.delete(message.ref);

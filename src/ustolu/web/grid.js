@@ -16,7 +16,7 @@ export function step(key, ctrl, at, rows, columns) {
 
 /**
  * label: the grid's name. rows, columns: names of the lines. cells: for each cell, row by row,
- * {name, content, kind, pressed}. choose(i): called for a chosen cell; without it the grid is only read.
+ * {name, content, kind}. choose(i): called for a chosen cell; without it the grid is only read.
  * first: the cell that gets the focus when none had it. turn: true while this grid waits for an answer.
  * shown(i): called with the cell under the pointer, else with the one that has the focus, else with -1.
  */
@@ -39,7 +39,7 @@ export function Grid({ label, rows, columns, cells, choose = null, first = 0, tu
     go(to);
   };
   const cell = (i) => {
-    const { name, content, kind: look = "", pressed = false } = cells[i];
+    const { name, content, kind: look = "" } = cells[i];
     const common = {
       "data-cell": i,
       tabindex: i === current ? 0 : -1,
@@ -51,8 +51,8 @@ export function Grid({ label, rows, columns, cells, choose = null, first = 0, tu
       },
     };
     if (!choose) return html`<div role="gridcell" aria-label=${name} ...${common}><span aria-hidden="true">${content}</span></div>`;
-    return html`<div role="gridcell" class="slot" aria-selected=${pressed}>
-      <button type="button" aria-label=${name} aria-pressed=${pressed} ...${common} onclick=${() => choose(i)}
+    return html`<div role="gridcell" class="slot">
+      <button type="button" aria-label=${name} ...${common} onclick=${() => choose(i)}
         onpointerenter=${() => shown?.(i)} onpointerleave=${() => shown?.(held())}>
         <span aria-hidden="true">${content}</span>
       </button>

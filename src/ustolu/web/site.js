@@ -20,14 +20,31 @@ export class Refused extends Error {
   }
 }
 
+let ahead = 0; // ms that the server's clock is ahead of ours
+
+/** The time by the server's clock, to half a second or so: devices' own clocks may be minutes off. */
+const now = () => Date.now() + ahead;
+
+/** Whole seconds until a moment of the server's clock. */
+export const secondsTo = (due) => Math.max(0, Math.ceil((due - now()) / 1000));
+
+/** Learns the server's clock from an answer that took from `began` until now: its date is in whole seconds. */
+function learn(answer, began) {
+  const date = Date.parse(answer.headers.get("Date") || "");
+  const off = date + 500 - (began + Date.now()) / 2;
+  ahead = Math.abs(off) > 1500 ? off : 0; // a smaller difference may be nothing but the date's own rounding
+}
+
 /** Asks the server and returns its JSON; throws Refused when it answers no, TypeError when it cannot be reached. */
 export async function ask(method, where, body = undefined) {
+  const began = Date.now();
   const answer = await fetch(url(`/api/${where}`), {
     method,
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),
     credentials: "same-origin",
   });
+  learn(answer, began);
   const text = await answer.text();
   let json = null;
   try {

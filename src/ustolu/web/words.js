@@ -33,6 +33,7 @@ export class Words {
   constructor(bundles, name = letter) {
     this.bundles = bundles;
     this.name = name;
+    this.foreign = bundles.length > 1 ? bundles[1].locales[0] : undefined; // the game's language, where it is not the page's
   }
 
   /** The same words with other names of seats. */

@@ -68,7 +68,6 @@ function Sheet({ view, board, large, legal, choose, chosen, pending, words }) {
     return {
       name: grid[i] ? free : name,
       kind: `${gain === undefined ? (grid[i] ? "full" : "") : "can"} ${gain > 0 ? "gain" : ""} ${mine ? "chosen" : ""}`,
-      pressed: mine,
       content: html`${grid[i] ? html`<b>${grid[i]}</b>` : ghost ? html`<i data-sign=${view.roll}></i>` : ""}
         ${gain > 0 && html`<small data-sign=${`+${gain}`}></small>`}${mine && html`<small class="tick" data-sign="✓"></small>`}`,
     };

@@ -9,6 +9,7 @@ import { opened, prepared } from "./opening.js";
 import { Tables } from "./tables.js";
 
 const LEVELS = [1, 2, 3];
+const AGAIN = 10_000; // ms between two looks at the tables
 
 /** "1-4" as words: for one, for two to four. */
 const seats = (words, [low, high]) => words.text("ui-game-seats", { low, high });
@@ -60,9 +61,18 @@ export async function page() {
   const [words, { games, broken }, mine, open] = await Promise.all([load(), get(`games?lang=${lang}`), get("tables?of=me"), get("tables?of=open")]);
   for (const game of games) Object.assign(game, { state: signal(""), progress: signal(0) });
   const titles = Object.fromEntries(games.map(({ id, title }) => [id, title]));
-  const active = mine.filter(({ stage }) => stage !== "closed" && stage !== "over");
-  const joinable = open.filter(({ id }) => !mine.some((table) => table.id === id));
-  return () => html`<${Frame} words=${words}>
+  const tables = signal({ mine, open });
+  const look = async () => {
+    if (document.visibilityState !== "visible") return;
+    const [now, free] = await Promise.all([get("tables?of=me"), get("tables?of=open")]);
+    tables.value = { mine: now, open: free };
+  };
+  setInterval(() => look().catch(() => {}), AGAIN); // a look that fails is made up for by the next
+  document.addEventListener("visibilitychange", () => look().catch(() => {}));
+  return () => {
+    const active = tables.value.mine.filter(({ stage }) => stage !== "closed" && stage !== "over");
+    const joinable = tables.value.open.filter(({ id }) => !tables.value.mine.some((table) => table.id === id));
+    return html`<${Frame} words=${words}>
     <section class="hero"><div><h1>${words.text("ui-home-title")}</h1><p>${words.text("ui-home-lead")}</p></div><${Scene} /></section>
     ${active.length > 0 && html`<section><h2>${words.text("ui-my-tables")}</h2><${Tables} tables=${active} titles=${titles} words=${words} /></section>`}
     <section><h2>${words.text("ui-choose-game")}</h2>
@@ -73,4 +83,5 @@ export async function page() {
       ${joinable.length ? html`<${Tables} tables=${joinable} titles=${titles} words=${words} join />` : html`<p class="soft">${words.text("ui-open-tables-none")}</p>`}
     </section>
   <//>`;
+  };
 }

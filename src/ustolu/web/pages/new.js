@@ -1,7 +1,7 @@
 // A new table: who sits where, how the game is played, what is agreed.
 import { Frame } from "../frame.js";
 import { html, useState } from "../lib.js";
-import { get, url } from "../site.js";
+import { get, Refused, url } from "../site.js";
 import { lang, load } from "../words.js";
 import { opened, prepared } from "./opening.js";
 
@@ -51,7 +51,7 @@ function Form({ game, words, me }) {
       await opened({ game: game.id, seats: seats.map(asked), options, listed, settings });
     } catch (error) {
       console.error(error);
-      setState("failed");
+      setState((error instanceof Refused && error.body.key) || "ui-failed");
     }
   };
   const counts = Array.from({ length: high - low + 1 }, (_, i) => low + i);
@@ -72,7 +72,7 @@ function Form({ game, words, me }) {
     <h2>${words.text("ui-new-settings")}</h2>
     ${tick("listed")} ${tick("undo")} ${tick("chat")} ${game.public_falls && tick("real_dice", "ui-new-real-dice")}
     <label class="field"><span>${words.text("ui-table-clock_s")}</span><select onchange=${(e) => setAgreed({ ...agreed, clock_s: Number(e.target.value) })}>${CLOCKS.map((value) => html`<option value=${value}>${words.text("ui-table-clock_s-value", { value })}</option>`)}</select></label>
-    ${state === "failed" && html`<p class="refusal" role="alert">${words.text("ui-failed")}</p>`}
+    ${state && state !== "making" && html`<p class="refusal" role="alert">${words.text(state)}</p>`}
     ${state === "making" ? html`<p role="status"><label>${words.text("ui-making")} <progress></progress></label></p>` : html`<div class="row"><button type="submit" class="main-button">${words.text("ui-new-open-table")}</button><a class="button quiet" href=${url(`/guide/${game.id}`)}>${words.text("ui-guide")}</a></div>`}
   </form>`;
 }
@@ -80,7 +80,7 @@ function Form({ game, words, me }) {
 export async function page(id) {
   const [words, { games }, me] = await Promise.all([load(id), get(`games?lang=${lang}`), get("me")]);
   const game = games.find((one) => one.id === id);
-  return () => html`<${Frame} words=${words} title=${game ? words.text("ui-new-title", { game: words.text("title") }) : words.text("ui-missing")}>
-    ${game ? html`<${Form} game=${game} words=${words} me=${me} />` : html`<h1>${words.text("ui-missing")}</h1>`}
+  return () => html`<${Frame} words=${words} title=${game ? words.text("ui-new-title", { game: words.text("title") }) : words.text("table-refused-unknown-game")}>
+    ${game ? html`<${Form} game=${game} words=${words} me=${me} />` : html`<section class="narrow panel"><h1>${words.text("table-refused-unknown-game")}</h1><p><a href=${url("/")}>${words.text("ui-home")}</a></p></section>`}
   <//>`;
 }

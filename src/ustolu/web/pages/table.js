@@ -104,7 +104,7 @@ function Playing({ sitting, Board, home }) {
         !covered &&
         view &&
         stage !== "gathering" &&
-        html`<div class="panel board"><${Board} view=${view} legal=${sitting.may.value ? sitting.moves.value : []} seat=${seat} choose=${stage === "playing" && seat !== "-" ? choose : null}
+        html`<div class="panel board" lang=${words.foreign}><${Board} view=${view} legal=${sitting.may.value ? sitting.moves.value : []} seat=${seat} choose=${stage === "playing" && seat !== "-" ? choose : null}
         words=${words} chosen=${sitting.you.value.choices?.[seat] || null} pending=${sitting.pending.value?.move || null} /></div>`
       }
     </div>

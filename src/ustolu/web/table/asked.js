@@ -1,15 +1,25 @@
 // What the table waits for, the refusal of the last move with its paragraph, and the line to the server.
+import { tell } from "../announcer.js";
 import { html, useEffect, useState } from "../lib.js";
+import { secondsTo } from "../site.js";
 import { rules } from "./rules.js";
 
-function Clock({ due, words }) {
-  const [now, setNow] = useState(Date.now());
+const LATE = 10; // s left when the clock is shown as late, and spoken to the one it runs for
+
+function Clock({ due, words, mine }) {
+  const [left, setLeft] = useState(secondsTo(due));
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    let before = secondsTo(due);
+    setLeft(before);
+    const timer = setInterval(() => {
+      const seconds = secondsTo(due);
+      setLeft(seconds);
+      if (mine && before > LATE && seconds <= LATE) tell(words.text("ui-clock", { seconds }));
+      before = seconds;
+    }, 500);
     return () => clearInterval(timer);
-  }, [due]);
-  const left = Math.max(0, Math.ceil((due - now) / 1000));
-  return html`<span class=${left <= 10 ? "clock late" : "clock"}>${words.text("ui-clock", { seconds: left })}</span>`;
+  }, [due, mine]);
+  return html`<span class=${left <= LATE ? "clock late" : "clock"}>${words.text("ui-clock", { seconds: left })}</span>`;
 }
 
 export function Refusal({ sitting }) {
@@ -42,11 +52,15 @@ export function Asked({ sitting }) {
     : waits.length
       ? words.text("ui-turn-of", { names: waits.join(", "), count: waits.length })
       : words.text(`ui-stage-${table.stage}`);
+  const own = sitting.seat.value;
+  if (sitting.standing.value)
+    return html`<div class="asked"><strong>${words.text(own.left ? "ui-left" : "ui-kept")}</strong>
+      <button type="button" class="small" onclick=${() => sitting.command("back", { seat: own.seat })}>${words.text("ui-back-to-seat")}</button></div>`;
   const chose = sitting.seat.value?.chose && sitting.may.value;
   return html`<div class=${turn ? "asked turn" : "asked"}>
     <strong>${whose}</strong>
     <span>${chose ? words.text("ui-chose-wait", { move: sitting.you.value.choices[sitting.active.value] || "" }) : asked ? words.say(asked) : ""}</span>
-    ${table.due_at && table.stage === "playing" ? html`<${Clock} due=${table.due_at} words=${words} />` : null}
+    ${table.due_at && table.stage === "playing" ? html`<${Clock} due=${table.due_at} words=${words} mine=${turn} />` : null}
     ${table.undo?.includes(sitting.active.value) && html`<button type="button" class="small" onclick=${() => sitting.command("undo", { seat: sitting.active.value })}>${words.text("ui-undo")}</button>`}
   </div>`;
 }

@@ -13,9 +13,9 @@ export function Moves({ sitting, choose }) {
     if (text.trim()) choose(text.trim());
     setText("");
   };
-  const list = html`<ul>${moves.map(
+  const list = html`<ul lang=${words.foreign}>${moves.map(
     ({ move, say }) =>
-      html`<li key=${move}><button type="button" class="small" aria-pressed=${move === chosen} onclick=${() => choose(move)}>${say ? words.say(say) : move}</button></li>`,
+      html`<li key=${move}><button type="button" class="small" aria-current=${move === chosen ? "true" : undefined} onclick=${() => choose(move)}>${say ? words.say(say) : move}</button></li>`,
   )}</ul>`;
   return html`<section class="panel legal" aria-labelledby="legal-title">
     <h2 id="legal-title">${words.text("ui-moves")}</h2>

@@ -21,7 +21,8 @@ export function Results({ sitting, home }) {
       ${
         table.rematch
           ? html`<a class="button main-button" href=${url(`/t/${table.rematch}`)}>${words.text("ui-rematch-go")}</a>`
-          : (mine.length > 0 || host) &&
+          : table.stage === "over" &&
+            (mine.length > 0 || host) &&
             html`<button type="button" class="main-button" onclick=${() => sitting.command("rematch")}>${words.text("ui-rematch")}</button>`
       }
       <a class="button" href=${home}>${words.text("ui-home")}</a>

@@ -13,7 +13,7 @@ function state(seat, table, words) {
 
 function Items({ seat, words }) {
   if (!seat.items?.length) return null;
-  return html`<ul class="items">${seat.items.map(([message, points]) => html`<li><span>${words.say(message)}</span><span>${points > 0 ? `+${points}` : points}</span></li>`)}</ul>`;
+  return html`<ul class="items" lang=${words.foreign}>${seat.items.map(([message, points]) => html`<li><span>${words.say(message)}</span><span>${points > 0 ? `+${points}` : points}</span></li>`)}</ul>`;
 }
 
 /** A name for a seat, asked for in place. */

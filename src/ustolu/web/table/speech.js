@@ -1,5 +1,6 @@
 // What is said and heard at a table: after each message, and on the keys for whose turn, scores, grid, last move and legal moves.
 import { announce, tell } from "../announcer.js";
+import { secondsTo } from "../site.js";
 import { sound } from "../sounds.js";
 import { letter } from "../words.js";
 
@@ -22,7 +23,8 @@ export function hear(sitting, message, before) {
   const first = before.stage === undefined;
   const fresh = first ? [] : sitting.log.value.filter((event) => event.n > before.n && !passing(event));
   const said = phrases(words, fresh);
-  if (asks(sitting, before, fresh)) said.push(words.phrase(...sitting.asked.value[sitting.active.value]));
+  if (chose(sitting, before, fresh)) return announce([chosen(sitting)], { passing: true, keep: false });
+  if (asks(sitting, before)) said.push(words.phrase(...sitting.asked.value[sitting.active.value]));
   if (sitting.typesFall.value && fresh.length) said.push(words.phrase("ui-fall-write"));
   announce(said);
   sounds(sitting, before, fresh);
@@ -33,11 +35,24 @@ function covered(sitting, before) {
   if (before.turn || before.stage === undefined) tell(sitting.words.value.text("ui-hand-over", { name: sitting.name(sitting.cover.value) }));
 }
 
-/** True when this seat is asked something it has not just been asked. */
-function asks(sitting, before, fresh) {
+/** True when what has changed is only that this seat's own sealed choice is in, or another one. */
+const chose = (sitting, before, fresh) =>
+  fresh.length === 0 && Boolean(sitting.chosen.value) && sitting.chosen.value !== before.chosen && before.active === sitting.active.value;
+
+/** That the choice is in, and may still be changed. */
+const chosen = (sitting) => sitting.words.value.phrase("ui-chose-wait", { move: sitting.chosen.value });
+
+/** True when this seat is asked something it has not just been asked: another decision, or the same one anew. */
+function asks(sitting, before) {
   const asked = sitting.asked.value[sitting.active.value];
-  if (!asked || !sitting.turn.value || sitting.table.value.stage !== "playing") return false;
-  return !before.turn || fresh.length > 0 || before.active !== sitting.active.value;
+  if (!asked || !sitting.turn.value) return false;
+  return !before.turn || before.opened !== sitting.seat.value.turn || before.active !== sitting.active.value;
+}
+
+/** What the person is asked who has just taken the device over. */
+export function taken(sitting) {
+  const asked = sitting.asked.value[sitting.active.value];
+  if (sitting.turn.value && asked) announce([sitting.words.value.phrase(...asked)]);
 }
 
 function sounds(sitting, before, fresh) {
@@ -58,6 +73,8 @@ export function whose(sitting) {
   ];
   const asked = sitting.asked.value[sitting.active.value];
   if (asked) said.push(words.phrase(...asked));
+  const { due_at } = sitting.table.value;
+  if (due_at) said.push(words.phrase("ui-clock", { seconds: secondsTo(due_at) }));
   return announce(said, { keep: false });
 }
 
@@ -92,7 +109,7 @@ export function mine(sitting) {
 
 export function lastMove(sitting) {
   const words = sitting.words.value;
-  const events = sitting.log.value.filter(({ say, by }) => say?.length && by !== "table");
+  const events = sitting.log.value.filter((event) => event.say?.length && event.by !== "table" && !passing(event));
   if (!events.length) return tell(words.text("ui-nothing-yet"));
   return announce(phrases(words, events.slice(-1)), { keep: false });
 }
@@ -100,7 +117,7 @@ export function lastMove(sitting) {
 export function moves(sitting) {
   const words = sitting.words.value;
   const list = sitting.moves.value;
-  if (!sitting.turn.value || !list.length) return tell(words.text("ui-no-moves"));
+  if (!sitting.may.value || !list.length) return tell(words.text("ui-no-moves"));
   return announce(
     [
       { text: words.text("ui-moves-count", { count: list.length }), lang: "" },

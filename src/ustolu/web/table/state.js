@@ -26,10 +26,12 @@ export class Sitting {
     this.cover = signal(""); // the seat that this device must be handed to first
     this.words = computed(() => words.naming((letter) => this.name(letter)));
     this.seat = computed(() => this.table.value?.seats.find(({ seat }) => seat === this.active.value));
-    this.turn = computed(() => Boolean(this.seat.value?.on_turn && !this.seat.value.chose && this.table.value.stage === "playing"));
-    this.may = computed(() => Boolean(this.seat.value?.on_turn && this.table.value.stage === "playing")); // a sealed choice may still be changed
+    this.standing = computed(() => Boolean(this.seat.value && (this.seat.value.left || this.seat.value.kind === "bot"))); // has left, or a bot keeps the seat
+    this.may = computed(() => Boolean(this.seat.value?.on_turn && !this.standing.value && this.table.value.stage === "playing")); // a sealed choice may still be changed
+    this.turn = computed(() => this.may.value && !this.seat.value.chose);
     this.typesFall = computed(() => Boolean(this.seat.value && this.table.value.waits === "fall")); // a real die is to be typed
     this.moves = computed(() => this.legal.value[this.active.value] || []);
+    this.chosen = computed(() => this.you.value.choices?.[this.active.value] || ""); // the sealed choice of the active seat
     this.view = computed(() => this.views.value[this.active.value]);
     this.log = computed(() => this.events.value[this.active.value] || []);
     this.line = new Connection(
@@ -54,7 +56,8 @@ export class Sitting {
     const before = {
       n: this.n,
       turn: this.turn.value,
-      asked: this.asked.value[this.active.value],
+      opened: this.seat.value?.turn,
+      chosen: this.chosen.value,
       active: this.active.value,
       stage: this.table.value?.stage,
     };
@@ -115,7 +118,7 @@ export class Sitting {
   hand() {
     const mine = this.you.value.seats;
     const { seats, stage } = this.table.value;
-    const waits = (letter) => seats.some(({ seat, on_turn, chose }) => seat === letter && on_turn && !chose);
+    const waits = (letter) => seats.some(({ seat, kind, left, on_turn, chose }) => seat === letter && kind === "person" && !left && on_turn && !chose);
     if (mine.length < 2 || stage !== "playing") {
       this.cover.value = "";
       if (!mine.includes(this.active.value)) this.active.value = mine[0] || "-";
@@ -140,11 +143,15 @@ export class Sitting {
 
   /** The person of the covered seat has the device now. */
   uncover() {
-    this.active.value = this.cover.value;
-    this.cover.value = "";
+    batch(() => {
+      this.active.value = this.cover.value;
+      this.cover.value = "";
+    });
   }
 
+  /** Sends a move. The second click of a double click is the same move again, and is not sent. */
   choose(move) {
+    if (this.pending.value?.move === move) return;
     const ref = this.command("move", { seat: this.active.value, turn: this.seat.value?.turn || this.table.value.turn, move });
     this.pending.value = { ref, move };
   }

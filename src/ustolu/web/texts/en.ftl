@@ -30,6 +30,7 @@ ui-game-seats = { $low ->
 ui-not-ready = takes a moment the first time
 ui-making = The game is being made ready, one moment.
 ui-failed = The table could not be opened. Please try again.
+ui-unreachable = The server does not answer. Check the connection and try again.
 ui-broken = The game { $game } could not be loaded:
 ui-play-now = Play now
 ui-play-now-game = Play now: { $game }
@@ -39,8 +40,8 @@ ui-guide = Rules
 ui-guide-game = Rules of { $game }
 ui-level-which = How strong an opponent?
 ui-level-1 = Beginner
-ui-level-2 = Advanced
-ui-level-3 = Master
+ui-level-2 = Skilled
+ui-level-3 = Expert
 ui-seats-free = { $count ->
     [one] One free seat
    *[other] { $count } free seats
@@ -96,6 +97,8 @@ ui-name-give = OK
 ui-seat-free = Free this seat
 ui-leave = Leave
 ui-leave-sure = Really leave? A bot may then finish for you.
+ui-left = You have left the table.
+ui-kept = A bot plays for you now.
 ui-back-to-seat = Return to my seat
 ui-replace = Let a bot play for { $name }
 ui-votes = For a bot in place of { $name }: { $names }
@@ -115,6 +118,7 @@ ui-turn-of = { $count ->
 }
 ui-not-your-turn = It is not your turn.
 ui-chose-wait = Chosen: { $move }. You may change it until the others have chosen.
+ui-chose-wait-short = { $move } chosen
 ui-clock = { $seconds } s left
 ui-why = Why? { $paragraph }
 ui-undo = Take back
