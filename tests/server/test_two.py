@@ -62,3 +62,22 @@ async def test_when_both_take_the_last_seat_at_once_one_gets_it(urls: tuple[str,
                 answers = await asyncio.gather(a.ask("sit"), b.ask("sit"))
                 assert sorted(said["type"] for said in answers) == ["ok", "refused"]
                 assert next(said for said in answers if said["type"] == "refused")["reason"] == "full"
+
+
+async def test_what_a_database_cannot_hold_is_refused_or_cut_out_before_it_gets_there(urls: tuple[str, str]) -> None:
+    async with Guest(urls[0]) as guest:
+        await guest.arrive()
+        for path in ("api/tables/%00", "api/tables/a%00b/record", "api/tables/%00/qr.svg", "s/%00", "web/%00.js", "games/%00/board.js", "t/%00"):
+            assert (await guest.http.get(f"/{path}")).status_code in (200, 404), path
+        assert (await guest.http.patch("/api/me", json={"name": "a\x00b"})).json()["name"] == "a b"
+        table = await guest.open_table("me:\x00x", "open")
+        async with guest.sitting(table) as me:
+            await me.until("all")
+            await me.ask("chat", text="one\x00two \ud83d\ude00")
+            await me.ask("rename", seat="A", name="\x00y")
+            await me.ask("sit", seat="B", name="\x00z", ref="\x00")
+            await me.say("all")
+            whole = await me.until("all")
+        assert "\x00" not in str(whole)
+        async with guest.sitting("%00") as nowhere:
+            assert await nowhere.closed() == 4404

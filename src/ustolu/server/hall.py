@@ -6,6 +6,7 @@ What needs the rules (and with them Numba) is imported after the port is open, s
 import asyncio
 import importlib
 import logging
+import re
 import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from ustolu.server.thought import Thought
     from ustolu.store import Store
 
+ID = re.compile(r"[0-9A-Za-z_-]{1,64}")
+"""What may be the name of a table. Anything else is not even looked for."""
 log = logging.getLogger("ustolu.server")
 
 
@@ -123,6 +126,8 @@ class Hall:
         await self.opened()
         if id in self.hosts:
             return self.hosts[id]
+        if not ID.fullmatch(id):
+            raise Fault(404, "unknown-table")
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
