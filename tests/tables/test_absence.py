@@ -208,3 +208,15 @@ def test_a_forgotten_table_is_closed_and_shows_its_secret():
         assert sitting.table.stage == "closed"
         assert sitting.last("spectator")["table"]["secret"]
         assert tables.due_at(sitting.table) is None
+
+
+def test_who_left_and_whose_seat_a_bot_keeps_is_called_by_their_own_name():
+    sitting = three()
+    sitting.ok("jan", commands.Leave, seat="B")
+    sitting.now += 60_000
+    sitting.ok("eva", commands.Replace, seat="B", level=3)
+    sitting.ok("iva", commands.Replace, seat="B", level=3)
+    sitting.ok("jan", commands.Back, seat="B")
+    said = [message for event in sitting.told("iva", "C") for message in event["say"] if "who" in message[1] and message[0] != "table-sat"]
+    assert [id for id, _ in said] == ["table-left", "table-vote", "table-bot-vote", "table-back"]
+    assert {args["who"] for _, args in said} == {sitting.table.seats[1].name}

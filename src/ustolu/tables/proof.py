@@ -93,6 +93,9 @@ class Verifier:
 
     def _draw(self, line: Line) -> None:
         k, ways, way = line["draw"]
+        if not all(type(number) is int for number in (k, ways, way)) or not (0 <= k < 2**63 and 0 <= way < ways <= 2**31):
+            self.wrong(line, f"is no draw: {line['draw']}")
+            return
         if not self.draws <= k <= self.draws + self.unseen:
             self.wrong(line, f"is draw {k}, but draw {self.draws} was due")
         self.draws, self.unseen = k + 1, 0
@@ -169,7 +172,7 @@ def verify(lines: Iterable[str]) -> tuple[list[str], list[str]]:
                 verifier = Verifier(line)
             else:
                 verifier.line(line)
-        except (msgspec.DecodeError, KeyError, TypeError, ValueError, IndexError, AttributeError, RecursionError, BadMessage) as error:
+        except (msgspec.DecodeError, KeyError, TypeError, ValueError, IndexError, AttributeError, ArithmeticError, RecursionError, BadMessage) as error:
             return [*(verifier.problems if verifier else []), f"line {number} cannot be read ({type(error).__name__}: {error})"], []
     if verifier is None:
         return ["there is nothing in this file"], []
