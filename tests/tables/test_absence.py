@@ -218,5 +218,5 @@ def test_who_left_and_whose_seat_a_bot_keeps_is_called_by_their_own_name():
     sitting.ok("iva", commands.Replace, seat="B", level=3)
     sitting.ok("jan", commands.Back, seat="B")
     said = [message for event in sitting.told("iva", "C") for message in event["say"] if "who" in message[1] and message[0] != "table-sat"]
-    assert [id for id, _ in said] == ["table-left", "table-vote", "table-bot-vote", "table-back"]
+    assert [id for id, _ in said] == ["table-left", "table-vote", "table-vote", "table-bot-vote", "table-back"]
     assert {args["who"] for _, args in said} == {sitting.table.seats[1].name}

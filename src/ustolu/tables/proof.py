@@ -172,7 +172,7 @@ def verify(lines: Iterable[str]) -> tuple[list[str], list[str]]:
                 verifier = Verifier(line)
             else:
                 verifier.line(line)
-        except (msgspec.DecodeError, KeyError, TypeError, ValueError, IndexError, AttributeError, ArithmeticError, RecursionError, BadMessage) as error:
+        except (msgspec.DecodeError, LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError, BadMessage) as error:
             return [*(verifier.problems if verifier else []), f"line {number} cannot be read ({type(error).__name__}: {error})"], []
     if verifier is None:
         return ["there is nothing in this file"], []
