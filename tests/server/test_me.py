@@ -40,6 +40,12 @@ async def test_a_name_is_chosen_and_kept(guest: Guest) -> None:
     assert '<html lang="cs"' in (await guest.http.get("/")).text
 
 
+async def test_a_name_without_anything_to_see_is_refused_and_marks_that_cannot_be_seen_are_left_out(guest: Guest) -> None:
+    answer = await guest.http.patch("/api/me", json={"name": "\u202e \u200b"})
+    assert (answer.status_code, answer.json()["key"]) == (400, "table-refused-name")
+    assert (await guest.http.patch("/api/me", json={"name": "Ja\u0000na \u202eNová"})).json()["name"] == "Ja na Nová"
+
+
 async def test_a_name_that_is_no_name_is_refused(guest: Guest) -> None:
     for body in ({"name": ""}, {"name": "x" * 41}, {"lang": "de"}, {"title": "King"}, [], {"name": 7}):
         answer = await guest.http.patch("/api/me", json=body)

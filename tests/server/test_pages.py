@@ -65,6 +65,8 @@ async def test_a_file_is_packed_and_only_sent_again_when_it_changed(url: str) ->
         "/games/paper_islands/rules.py",
         "/core/texts/..%2f..%2fcli.py",
         "/web/nothing.js",
+        "/web/%00",
+        "/web/css/base.css%00.css",
     ],
 )
 async def test_only_files_meant_for_browsers_are_given_out(url: str, path: str) -> None:
@@ -89,10 +91,20 @@ async def test_the_guide_has_an_anchor_for_each_paragraph_and_reads_without_scri
 
 async def test_a_page_that_does_not_exist_says_so_in_json(url: str) -> None:
     async with httpx.AsyncClient(base_url=url) as http:
-        answer = await http.get("/nowhere")
+        for path in ("/nowhere", "/api/nowhere"):
+            answer = await http.get(path)
+            assert (answer.status_code, answer.json()["reason"]) == (404, "unknown-page")
         wrong = await http.put("/api/me")
-    assert (answer.status_code, answer.json()["reason"]) == (404, "unknown-page")
     assert (wrong.status_code, wrong.json()["reason"]) == (405, "wrong-method")
+
+
+@pytest.mark.parametrize(("path", "lang", "title"), [("/nowhere", "cs", "Tady nic není"), ("/guide/nothing", "en", "There is nothing here")])
+async def test_a_browser_that_wanted_a_page_gets_one_with_the_way_home(url: str, path: str, lang: str, title: str) -> None:
+    async with httpx.AsyncClient(base_url=url, headers={"accept": "text/html,*/*", "accept-language": lang}) as http:
+        answer = await http.get(path)
+        data = await http.get("/api/tables/nowhere")
+    assert answer.status_code == 404 and title in answer.text and "href='/'" in answer.text
+    assert data.json()["reason"] == "unknown-table"
 
 
 async def test_health_says_that_all_is_well(guest: Guest) -> None:

@@ -1,6 +1,7 @@
 """The application: Litestar with all routes, behind the door."""
 
 import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 from litestar import Litestar, Request, Response
@@ -13,8 +14,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ustolu.server.api import API
 from ustolu.server.door import App, Door, Receive, Scope, Send
 from ustolu.server.fault import Fault
+from ustolu.server.given import AnyRequest
 from ustolu.server.hall import Hall
-from ustolu.server.pages import PAGES
+from ustolu.server.pages import PAGES, missing_page
 from ustolu.server.settings import Settings
 from ustolu.server.socket import table_socket
 
@@ -50,13 +52,31 @@ def build(hall: Hall) -> Litestar:
     config = AppConfig(
         route_handlers=[*PAGES, *API, table_socket(hall)],
         dependencies={"hall": Provide(provide_hall, sync_to_thread=False)},
-        exception_handlers={Fault: refuse, HTTPException: refuse_http, RecursionError: refuse_deep, Exception: refuse_bug},
+        exception_handlers={
+            Fault: for_people(hall, refuse),
+            HTTPException: for_people(hall, refuse_http),
+            RecursionError: refuse_deep,
+            Exception: refuse_bug,
+        },
         on_startup=[hall.start],
         on_shutdown=[hall.close],
         request_max_body_size=MOST_BODY,
-        openapi_config=OpenAPIConfig(title="U stolu", version="1", path="/api", render_plugins=[JsonRenderPlugin(path="/schema")]),
+        openapi_config=OpenAPIConfig(title="U stolu", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]),
     )
     return Litestar.from_config(config)
+
+
+def for_people(hall: Hall, refuse: Callable[[AnyRequest, Any], Response[Any]]) -> Callable[[AnyRequest, Any], Response[Any]]:
+    """A refusal as `refuse` writes it, but a page with the way home for a browser that wanted a page and found none."""
+
+    def answer(request: AnyRequest, error: Any) -> Response[Any]:
+        refusal = refuse(request, error)
+        wanted = request.headers.get("accept", "")
+        if refusal.status_code == 404 and "text/html" in wanted and not request.url.path.startswith("/api/"):
+            return missing_page(request, hall)
+        return refusal
+
+    return answer
 
 
 def refuse(_: Request[Any, Any, Any], fault: Fault) -> Response[Any]:

@@ -81,6 +81,14 @@ def note(title: str, text: str, form: str = "") -> str:
     return f"<main class='note'><h1>{escape(title)}</h1><p>{escape(text)}</p>{form}</main>"
 
 
+def missing_page(request: AnyRequest, hall: Hall) -> Response[str]:
+    """There is no page at this address; the way home."""
+    lang = spoken(request, hall)
+    title = language.text(lang, "page-missing-title")
+    home = f"<p><a href='{escape(hall.settings.address.base)}/'>{escape(language.text(lang, 'page-missing-home'))}</a></p>"
+    return page(request, hall, title, note(title, language.text(lang, "page-missing"), home), 404)
+
+
 @post("/s/{link:str}", include_in_schema=False)
 async def follow_link(request: AnyRequest, hall: OurHall, link: Name) -> Response[Any]:
     """From here on this device is the person's too."""

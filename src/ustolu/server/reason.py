@@ -1,7 +1,7 @@
 """Why the server itself refuses something, and which text says so to people."""
 
 SPOKEN = frozenset({
-    "busy", "compile-failed", "failed", "full", "not-over", "removed", "starting", "too-big", "too-fast", "too-many-tables", "unknown-game",
+    "busy", "compile-failed", "failed", "full", "name", "not-over", "removed", "starting", "too-big", "too-fast", "too-many-tables", "unknown-game",
     "unknown-person", "unknown-table",
 })  # fmt: skip
 """Reasons that a person can meet. All others are mistakes of programs and share one text."""

@@ -57,6 +57,8 @@ class Shelf:
 
     def answer(self, root: Path, name: str, if_none_match: str | None, accepts: str | None) -> Response[bytes]:
         """The file `name` below `root`. Raises NotFoundException, also for a name that leads out of `root`."""
+        if "\0" in name:
+            raise NotFoundException("There is no such file.")
         path = (root / name.lstrip("/")).resolve()
         if path.suffix not in KINDS or not path.is_relative_to(root.resolve()) or not path.is_file():
             raise NotFoundException("There is no such file.")

@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from ustolu.server.api.visitor import known, somebody
+from ustolu.server.fault import Fault
 from ustolu.server.given import AnyRequest, OurHall
 from ustolu.server.identity import COOKIE, LANG_COOKIE, digest, now_ms, set_cookie
 from ustolu.server.language import Language
@@ -40,8 +41,12 @@ async def me(request: AnyRequest, hall: OurHall) -> Me:
 @patch("/api/me", summary="Change my name or language")
 async def change_me(request: AnyRequest, hall: OurHall, data: JSONBody[Change]) -> Me:
     """The name is what seats taken from now on are called."""
+    from ustolu.tables.header import clean
+
     person = await somebody(request, hall)
-    name = None if data.name is None else (" ".join(c for c in data.name.split() if c.isprintable()) or None)
+    name = None if data.name is None else clean(data.name)
+    if name == "":
+        raise Fault(400, "name", "Nothing of this name can be seen.")
     changed = await hall.store.rename(person.id, name, data.lang) or person
     hall.rename(person.id, changed.name)
     if data.lang is not None:

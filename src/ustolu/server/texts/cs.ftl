@@ -4,6 +4,9 @@ page-link-text = Na tomto zařízení budete pokračovat jako { $name }: se stej
 page-link-take = Pokračovat jako { $name }
 page-link-gone-title = Odkaz už neplatí
 page-link-gone = Osobní odkaz platí jen omezenou dobu. Vytvořte si nový na zařízení, kde hrajete.
+page-missing-title = Tady nic není
+page-missing = Adresa je možná neúplná nebo přepsaná.
+page-missing-home = Na úvod
 
 serve-open = U stolu běží na { $url }
 serve-phones = Telefony ve stejné síti otevřou { $url }

@@ -4,6 +4,9 @@ page-link-text = On this device you will go on as { $name }: with the same name 
 page-link-take = Go on as { $name }
 page-link-gone-title = This link is no longer valid
 page-link-gone = A personal link is valid for a limited time. Make a new one on the device where you play.
+page-missing-title = There is nothing here
+page-missing = The address may be incomplete or mistyped.
+page-missing-home = To the start page
 
 serve-open = U stolu is open at { $url }
 serve-phones = Phones in the same network open { $url }
