@@ -20,6 +20,7 @@ from ustolu.server.settings import Settings
 from ustolu.store import open_store
 
 CHROMIUM = os.environ.get("USTOLU_TEST_CHROMIUM", "/usr/bin/chromium")
+"""The system's browser; where it is missing, the one that `playwright install chromium` brought."""
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
@@ -45,7 +46,7 @@ async def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
 async def browser() -> AsyncIterator[Browser]:
     """Chromium."""
     async with async_playwright() as playwright:
-        chromium = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        chromium = await playwright.chromium.launch(executable_path=CHROMIUM if Path(CHROMIUM).exists() else None, args=FLAGS)
         yield chromium
         await chromium.close()
 

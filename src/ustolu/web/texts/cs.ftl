@@ -70,7 +70,7 @@ ui-new-real-dice = Házíme skutečnou kostkou a hody zapisujeme
 ui-new-open-table = Založit stůl
 
 ui-table-listed = Ukázat stůl na úvodní stránce mezi otevřenými
-ui-table-undo = Tah se smí vzít zpět, dokud to nikomu nevadí
+ui-table-undo = Vlastní tah se smí vzít zpět, dokud to druhým nic nezmění
 ui-table-chat = U stolu se smí povídat
 ui-table-bot_pace_ms = Jak rychle hrají boti
 ui-table-bot_pace_ms-value = { $value ->

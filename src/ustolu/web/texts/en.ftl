@@ -69,7 +69,7 @@ ui-new-real-dice = We roll a real die and type what fell
 ui-new-open-table = Open the table
 
 ui-table-listed = Show this table on the start page
-ui-table-undo = A move may be taken back as long as nobody minds
+ui-table-undo = One’s own move may be taken back while that changes nothing for the others
 ui-table-chat = Talking at the table is allowed
 ui-table-bot_pace_ms = How fast bots play
 ui-table-bot_pace_ms-value = { $value ->
