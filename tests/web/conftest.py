@@ -19,7 +19,8 @@ from ustolu.server.service import running
 from ustolu.server.settings import Settings
 from ustolu.store import open_store
 
-CHROMIUM = os.environ.get("USTOLU_TEST_CHROMIUM", "/usr/bin/chromium")
+SYSTEM = os.environ.get("USTOLU_TEST_CHROMIUM", "/usr/bin/chromium")
+CHROMIUM = SYSTEM if Path(SYSTEM).exists() else None
 """The system's browser; where it is missing, the one that `playwright install chromium` brought."""
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -46,7 +47,7 @@ async def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
 async def browser() -> AsyncIterator[Browser]:
     """Chromium."""
     async with async_playwright() as playwright:
-        chromium = await playwright.chromium.launch(executable_path=CHROMIUM if Path(CHROMIUM).exists() else None, args=FLAGS)
+        chromium = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
         await chromium.close()
 
