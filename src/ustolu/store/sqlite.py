@@ -50,6 +50,8 @@ class Sqlite(Database):
 
     async def open(self, make: bool) -> None:
         """Makes the file and its folder when they are not there."""
+        if await asyncio.to_thread(self.path.is_dir):
+            raise StoreUnusable(f"{self.path} is a folder, not a database")
         if not make and not await asyncio.to_thread(self.path.exists):
             raise StoreUnusable(f"there is no database {self.path}")
         try:
