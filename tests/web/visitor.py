@@ -79,6 +79,10 @@ class Visitor:
         """Waits until this is part of what was said."""
         await expect(self.page.locator("#voice")).to_contain_text(text)
 
+    async def hears_after(self, before: int, text: str) -> None:
+        """Waits until something said after the first `before` pieces contains this."""
+        await self.page.wait_for_function("([before, text]) => window.heard.slice(before).some((said) => said.includes(text))", arg=[before, text])
+
     async def focused(self) -> str:
         """The name of what has the focus."""
         name: str = await self.page.evaluate(NAMED)

@@ -31,7 +31,9 @@ function Name({ me, words }) {
     });
   };
   return html`<form class="form" onsubmit=${save}>
-    <label class="field"><span>${words.text("ui-me-name")}</span><input value=${name} maxlength="40" required autocomplete="nickname" oninput=${(e) => {
+    <label class="field"><span>${words.text("ui-me-name")}</span><input value=${name} maxlength="40" required autocomplete="nickname" oninput=${(
+      e,
+    ) => {
       setName(e.target.value);
       setSaved(false);
     }} /></label><${Failed} text=${failed} />

@@ -118,7 +118,8 @@ export class Sitting {
   hand() {
     const mine = this.you.value.seats;
     const { seats, stage } = this.table.value;
-    const waits = (letter) => seats.some(({ seat, kind, left, on_turn, chose }) => seat === letter && kind === "person" && !left && on_turn && !chose);
+    const waits = (letter) =>
+      seats.some(({ seat, kind, left, on_turn, chose }) => seat === letter && kind === "person" && !left && on_turn && !chose);
     if (mine.length < 2 || stage !== "playing") {
       this.cover.value = "";
       if (!mine.includes(this.active.value)) this.active.value = mine[0] || "-";
