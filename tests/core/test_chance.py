@@ -20,7 +20,7 @@ def test_the_generator_is_splitmix():
     assert [below(rng, 1 << 31) for _ in known] == [number >> 33 for number in known]
 
 
-@pytest.mark.parametrize("n", [1, 2, 6, 90, 1 << 31])
+@pytest.mark.parametrize("n", [1, 2, 6, 90, 1 << 31, 1 << 32, (1 << 32) + 1, 314_000_000_000])
 def test_compiled_and_uncompiled_luck_are_the_same(n: int):
     rng, other = generator(n), generator(n)
     drawn = [below(rng, n) for _ in range(200)]
@@ -79,3 +79,12 @@ def test_one_way_to_fall_needs_no_draw():
 def test_the_commitment_is_the_hash_of_the_secret():
     assert commitment(SECRET) == hashlib.sha256(SECRET).hexdigest()
     assert len(new_secret()) == 32 and new_secret() != new_secret()
+
+
+def test_a_die_of_more_sides_than_32_bits_reads_64_bits():
+    sides = 90 * 89 * 88 * 87 * 86 * 85
+    dice = Dice(SECRET, "t1", [])
+    for k in range(20):
+        block = hmac.new(dice.key, k.to_bytes(8, "big") + bytes(4), hashlib.sha256).digest()
+        words = [int.from_bytes(block[at : at + 8], "big") for at in range(0, 32, 8)]
+        assert dice.fall(k, sides) == next(word // ((1 << 64) // sides) for word in words if word // ((1 << 64) // sides) < sides)

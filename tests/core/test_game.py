@@ -63,7 +63,7 @@ def test_turn_is_a_mask_with_a_flag_for_secret_choices(s: State):
 def test_nobody_moves_while_a_die_must_fall():
     s = PAPER.new()
     assert PAPER.is_chance(s) and PAPER.on_turn(s) == [] and PAPER.legal(s, 0) == []
-    assert PAPER.codes(s, CHANCE) == [0, 1, 2, 3, 4, 5]
+    assert list(PAPER.codes(s, CHANCE)) == [0, 1, 2, 3, 4, 5]
 
 
 def test_a_persons_mistake_is_an_illegal_move(s: State):

@@ -5,8 +5,6 @@ import hmac
 import secrets
 from collections.abc import Sequence
 
-WORD = 1 << 32
-
 
 def new_secret() -> bytes:
     """32 random bytes from the system's generator."""
@@ -24,7 +22,8 @@ class Dice:
     key = HMAC-SHA256(secret, table, then each salt of 32 bytes in the order of the seats; an absent salt is zeros).
     The k-th draw ever made at the table (k from 0) is HMAC-SHA256(key, k as 8 bytes, round as 4 bytes), read as eight
     big-endian numbers of 32 bits; the first one below `sides * (2**32 // sides)` gives the fall by whole division. Where all
-    eight are rejected, the next round is drawn. Nothing is ever reduced by a remainder.
+    eight are rejected, the next round is drawn. A die of more than 2**32 sides reads four numbers of 64 bits in the same way.
+    Nothing is ever reduced by a remainder.
     """
 
     __slots__ = ("key",)
@@ -36,12 +35,13 @@ class Dice:
         """How the k-th draw falls on a die of `sides` sides, from 0."""
         if sides == 1:
             return 0
-        step = WORD // sides
+        size = 4 if sides <= 1 << 32 else 8
+        step = (1 << 8 * size) // sides
         turn = 0
         while True:
             block = hmac.digest(self.key, k.to_bytes(8, "big") + turn.to_bytes(4, "big"), "sha256")
-            for start in range(0, 32, 4):
-                fall = int.from_bytes(block[start : start + 4], "big") // step
+            for start in range(0, 32, size):
+                fall = int.from_bytes(block[start : start + size], "big") // step
                 if fall < sides:
                     return fall
             turn += 1

@@ -2,6 +2,7 @@
 
 import importlib
 import string
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -146,11 +147,11 @@ class Game:
         """Whether the seats that may act now choose in secret."""
         return bool(verbs.turn(s) & verbs.SEALED)
 
-    def codes(self, s: State, seat: int) -> list[int]:
+    def codes(self, s: State, seat: int) -> Sequence[int]:
         """The seat's legal moves as numbers, in their fixed order; none when it is not its turn. At chance, every fall."""
         mask = verbs.turn(s)
         if seat == verbs.CHANCE:
-            return list(range(verbs.sides(s))) if mask == verbs.CHANCE else []
+            return range(verbs.sides(s) if mask == verbs.CHANCE else 0)
         if mask == verbs.CHANCE or seat < 0 or not mask >> seat & 1:
             return []
         out = np.empty(self.most_moves, np.int32)

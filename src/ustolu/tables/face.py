@@ -1,5 +1,6 @@
 """What one person sees of a table: each seat's view, its legal moves, what it is asked, and what it has chosen. Ready for JSON."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from ustolu.core import CHANCE, LETTERS, SEALED, Game, Message, State, copy, play, reading
@@ -50,7 +51,7 @@ def legal(t: Table, seat: int) -> list[dict[str, Any]]:
     return [{"move": text(s, seat, code), "say": say} for code, say in zip(codes, _said(t.game, s, seat, codes), strict=True)]
 
 
-def _said(game: Game, s: State, seat: int, codes: list[int]) -> list[Message]:
+def _said(game: Game, s: State, seat: int, codes: Sequence[int]) -> list[Message]:
     """What is said of each move; a game may have a quicker way for many."""
     if many := getattr(game.say, "moves", None):
         said: list[Message] = many(s, seat, codes)

@@ -1,6 +1,7 @@
 """Laws: every move and fall has one text, and the text leads back to it."""
 
 import re
+from collections.abc import Sequence
 
 from ustolu.core import CHANCE, IllegalMove, State, notation
 from ustolu.games.contract.walk import Breach, Walk, require
@@ -11,7 +12,7 @@ def variants(text: str) -> list[str]:
     return [text.upper(), text.lower(), f"  {text.replace(' ', '   ')} "]
 
 
-def everybody(walk: Walk, s: State) -> list[tuple[int, list[int]]]:
+def everybody(walk: Walk, s: State) -> list[tuple[int, Sequence[int]]]:
     """Who may do something now (CHANCE too), and what."""
     found = [(who, walk.game.codes(s, who)) for who in (CHANCE, *walk.seats())]
     return [(who, walk.sample(codes, 200)) for who, codes in found if codes]

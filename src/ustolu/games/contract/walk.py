@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle, islice
 from typing import Any, TypeAlias
@@ -110,7 +110,7 @@ class Walk:
         """Everybody who looks on: each seat, and a spectator."""
         return [*self.seats(), -1]
 
-    def sample(self, things: list[Any], most: int) -> list[Any]:
+    def sample(self, things: Sequence[Any], most: int) -> Sequence[Any]:
         """All of them, or `most` evenly spread ones beginning at a chosen place."""
         if len(things) <= most:
             return things

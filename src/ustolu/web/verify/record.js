@@ -2,7 +2,7 @@
 import { hex, hmac, join, sha256, unhex, utf8 } from "./sha256.js";
 
 const LASTING = ["table", "game", "version", "options", "count", "commitment"];
-const NEVER = 2 ** 32;
+const WORD = 2 ** 32;
 
 /** JSON with sorted keys, without spaces. */
 export function canonical(value) {
@@ -33,15 +33,16 @@ function bytes(number, length) {
   return out;
 }
 
-/** How the k-th draw falls on a die with so many sides, from 0: by rejection, never by a remainder. */
+/** How the k-th draw falls on a die with so many sides, from 0: by rejection, never by a remainder. Above 2 ** 32 sides in words of 64 bits. */
 export function fall(key, k, sides) {
   if (sides === 1) return 0;
-  const step = Math.floor(NEVER / sides);
+  const large = sides > WORD;
+  const step = large ? 2n ** 64n / BigInt(sides) : Math.floor(WORD / sides);
   for (let round = 0; ; round++) {
     const block = hmac(key, join(bytes(k, 8), bytes(round, 4)));
     const view = new DataView(block.buffer);
-    for (let at = 0; at < 32; at += 4) {
-      const way = Math.floor(view.getUint32(at) / step);
+    for (let at = 0; at < 32; at += large ? 8 : 4) {
+      const way = large ? Number(view.getBigUint64(at) / step) : Math.floor(view.getUint32(at) / step);
       if (way < sides) return way;
     }
   }
