@@ -77,7 +77,7 @@ function Title({ sitting, dialog }) {
       <button type="button" class="small" onclick=${() => (rules.value = { paragraph: "" })}><${Icon} name="book" />${words.text("ui-rules")}</button>
       <button type="button" class="small" onclick=${() => (dialog.value = "invite")}><${Icon} name="link" />${words.text("ui-invite")}</button>
       ${host && html`<button type="button" class="small" onclick=${() => (dialog.value = "host")}><${Icon} name="crown" />${words.text("ui-host")}</button>`}
-      ${table.stage === "playing" && own.length > 0 && html`<button type="button" class="small" onclick=${leave}>${words.text("ui-leave")}</button>`}
+      ${table.stage === "playing" && own.length > 0 && !sitting.standing.value && html`<button type="button" class="small" onclick=${leave}>${words.text("ui-leave")}</button>`}
     </div>
   </div>`;
 }
@@ -117,9 +117,15 @@ function Playing({ sitting, Board, home }) {
   </div>`;
 }
 
-function Missing({ words }) {
-  return html`<${Frame} words=${words} title=${words.text("ui-missing")}><section class="narrow panel"><h1>${words.text("ui-missing")}</h1><p>${words.text("ui-missing-why")}</p>
-    <p><a href=${url("/")}>${words.text("ui-home")}</a></p></section><//>`;
+/** In place of the table: why it is not shown. */
+const Nothing = ({ words, title, why = "" }) =>
+  html`<section class="narrow panel"><h1>${title}</h1>${why && html`<p>${why}</p>`}<p><a href=${url("/")}>${words.text("ui-home")}</a></p></section>`;
+
+/** A table that the server does not show: there is none, or this person was sent away from it. */
+function Missing({ words, error }) {
+  const unknown = error.status === 404 || !error.body.key;
+  const title = words.text(unknown ? "ui-missing" : error.body.key);
+  return html`<${Frame} words=${words} title=${title}><${Nothing} words=${words} title=${title} why=${unknown ? words.text("ui-missing-why") : ""} /><//>`;
 }
 
 export async function page(id) {
@@ -129,7 +135,7 @@ export async function page(id) {
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const words = await load();
-    return () => html`<${Missing} words=${words} />`;
+    return () => html`<${Missing} words=${words} error=${error} />`;
   }
   const [words, Board] = await Promise.all([load(first.table.game), boardOf(first.table.game, first.table.board !== false)]);
   const sitting = new Sitting(id, words, heard);
@@ -142,6 +148,10 @@ export async function page(id) {
     useEffect(() => lineSpeech(sitting), []);
     useEffect(awake, []);
     const now = sitting.words.value;
+    if (sitting.line.state.value === "gone") {
+      const why = sitting.refusal.value ? now.text(sitting.refusal.value.key, sitting.refusal.value.args) : now.text("ui-line-gone");
+      return html`<${Frame} words=${now} title=${why}><${Nothing} words=${now} title=${why} /><//>`;
+    }
     return html`<${Frame} words=${now} title=${`${sitting.turn.value ? `${now.text("ui-my-turn")} · ` : ""}${now.text("title")}`} wide>
       <${Title} sitting=${sitting} dialog=${dialog} />
       <${Line} sitting=${sitting} />
