@@ -198,6 +198,12 @@ def test_a_record_with_a_line_missing_or_two_exchanged_does_not_hold(cut: int):
     assert tables.verify([*lines[:cut], lines[cut + 1], lines[cut], *lines[cut + 2 :]])[0]
 
 
+@pytest.mark.parametrize("cut", [1, 2, 30])
+def test_a_record_of_a_finished_game_that_breaks_off_does_not_hold(cut: int):
+    problems, _ = tables.verify(played().record("full")[:-cut])
+    assert len(problems) == 1 and "the end of the game is missing" in problems[0]
+
+
 NO_DRAWS = [[0, -6, 2], [0, 0, 0], [-1, 6, 2], [0, 6, 6], [0, 2**40, 1], [2**70, 6, 1], [0, 6.0, 1], [True, 6, 1], [], "6", None]
 
 

@@ -34,6 +34,10 @@ async def test_an_honest_record_holds_and_a_changed_one_does_not(visit, tmp_path
             await alena.page.get_by_label("Záznam hry").set_input_files(file)
             await expect(alena.page.locator(".verdict.bad")).to_contain_text("Záznam nesouhlasí.")
             await expect(alena.page.locator("main li", has_text=problem).first).to_be_visible()
+        file = tmp_path / "short.jsonl"
+        file.write_text("\n".join(lines[:-2]), encoding="utf-8")
+        await alena.page.get_by_label("Záznam hry").set_input_files(file)
+        await expect(alena.page.locator("main li", has_text="konec hry v záznamu chybí")).to_be_visible()
         file = tmp_path / "none.jsonl"
         file.write_text("no record", encoding="utf-8")
         await alena.page.get_by_label("Záznam hry").set_input_files(file)

@@ -31,6 +31,8 @@ class Verifier:
         self.unseen = 0
         """Events since the last draw that may have been draws."""
         self.n = 0
+        self.ended = False
+        """Whether the table has come to its end: only then is its secret shown."""
         self.previous = genesis(top)
         if self.secret is None:
             self.notes.append("the secret is not shown yet: the falls cannot be checked")
@@ -111,14 +113,21 @@ class Verifier:
                 self.dice = Dice(self.secret, self.top["table"], salts)
             if self.game:
                 self.state = self.game.new(self.top["count"], **self.top["options"])
+        elif what in ("over", "closed"):
+            self.ended = True
+            if what == "over" and self.game and self.state is not None:
+                self._over(line, did)
         elif self.game and self.state is not None:
             if what == "undo":
                 self._undo(line)
             elif what == "corrected":
                 self.state = self.before
                 self._play({**line, "by": "chance", "typed": line["by"]}, did["fall"])
-            elif what == "over":
-                self._over(line, did)
+
+    def end(self) -> None:
+        """Check that nothing was cut off after the last event."""
+        if self.secret is not None and not self.ended:
+            self.problems.append(f"event {self.n} is the last one here: the end of the game is missing")
 
     def _undo(self, line: Line) -> None:
         """Taking back a sealed choice changes nothing that is in the record."""
@@ -176,4 +185,5 @@ def verify(lines: Iterable[str]) -> tuple[list[str], list[str]]:
             return [*(verifier.problems if verifier else []), f"line {number} cannot be read ({type(error).__name__}: {error})"], []
     if verifier is None:
         return ["there is nothing in this file"], []
+    verifier.end()
     return verifier.problems, verifier.notes

@@ -102,4 +102,6 @@ function check(header, events, result, wrong) {
     wrong(number, "hash");
     previous = unhex(line.hash || "");
   });
+  const ended = events.some(({ line }) => ["over", "closed"].includes(line.did?.what));
+  if (secret && !ended) wrong(events.at(-1)?.number ?? 1, "end");
 }
