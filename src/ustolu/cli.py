@@ -3,6 +3,7 @@
 import importlib
 import sys
 from collections.abc import Callable
+from io import TextIOWrapper
 
 import typer
 
@@ -44,7 +45,10 @@ def build(names: list[str]) -> typer.Typer:
 
 
 def main() -> None:
-    """Run the command named first; `serve` when there is none."""
+    """Run the command named first; `serve` when there is none. A terminal that lacks a letter shows `?` for it."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     arguments = sys.argv[1:]
     if not arguments or (arguments[0].startswith("-") and arguments[0] not in ("--help", "-h")):
         arguments = ["serve", *arguments]

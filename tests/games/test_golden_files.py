@@ -118,6 +118,7 @@ def test_new_game_refuses_what_is_no_id_and_writes_only_what_is_missing(tmp_path
     run, app = CliRunner(), build(["check", "new-game"])
     for id in ("3x", "My-Game", "class", ""):
         assert run.invoke(app, ["new-game", id, "--to", str(tmp_path)]).exit_code == 2
+    assert "Python module" in run.invoke(app, ["new-game", "numpy", "--to", str(tmp_path)]).output
     assert not any(tmp_path.iterdir())
     assert run.invoke(app, ["new-game", "mine", "--to", str(tmp_path)]).exit_code == 0
     rules = tmp_path / "mine" / "rules.py"
@@ -127,6 +128,8 @@ def test_new_game_refuses_what_is_no_id_and_writes_only_what_is_missing(tmp_path
     assert done.output.splitlines()[0] == f"wrote {tmp_path / 'mine' / 'perft.toml'}"
     assert rules.read_text(encoding="utf-8") == "mine"
     assert run.invoke(app, ["new-game", "mine", "--to", str(tmp_path)]).output == f"{tmp_path / 'mine'} has everything already.\n"
+    no_folder = run.invoke(app, ["new-game", "mine", "--to", str(rules)])
+    assert no_folder.exit_code == 2 and "cannot be written to" in no_folder.output
 
 
 def test_every_paragraph_of_paper_islands_has_a_golden_file(paper: Game):

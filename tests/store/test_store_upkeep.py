@@ -108,6 +108,11 @@ async def test_a_backup_taken_under_load_continues_every_table_on_an_empty_machi
         assert (await restored.chat_add("table0", eva.id, "Eva", "a hraju dál", NOON)).id > line.id
 
 
+def test_a_backup_into_a_folder_is_refused(tmp_path: Path):
+    with pytest.raises(typer.BadParameter, match="is a folder"):
+        backup(str(tmp_path), None)
+
+
 async def test_a_backup_replaces_the_former_one_and_a_failed_one_leaves_it(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     file = tmp_path / "backup.sqlite"
     await store.backup(file)

@@ -1,6 +1,9 @@
 """Wrong words on the command line: a clear error in the user's language, and exit status 2. And what `games` and `rules` print."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -86,3 +89,11 @@ def test_a_paragraph_of_the_rules_is_read_in_short_lines(home: Home) -> None:
 
 def test_a_paragraph_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert wrong(capsys, "rules", "paper_islands", "99", "--lang", "en") == "99: not in the rules."
+
+
+def test_a_terminal_that_lacks_letters_shows_a_question_mark_for_each() -> None:
+    poor = {**os.environ, "PYTHONIOENCODING": "ascii", "NUMBA_DISABLE_JIT": "1"}
+    poor.pop("PYTHONDONTWRITEBYTECODE", None)
+    games = [sys.executable, "-m", "ustolu.cli", "games", "--lang", "cs"]
+    done = subprocess.run(games, capture_output=True, text=True, env=poor, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (0, "") and "Pap?rov? ostrovy" in done.stdout

@@ -73,6 +73,8 @@ def new_game(
         written = write(id, to)
     except BadMessage as error:
         raise fail(error.detail, 2) from error
+    except OSError as error:
+        raise fail(f"{to} cannot be written to: {error.strerror}", 2) from error
     for path in written:
         typer.echo(f"wrote {path}")
     folder = to / id

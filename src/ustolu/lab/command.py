@@ -72,7 +72,7 @@ def sim(
     if as_json:
         print(json.dumps(told))
         return
-    table = Table("seat", "points", "place", "wins", title=f"{found.id}, {games} games, capped: {told['capped']}")
+    table = Table("bot", "points", "place", "wins", title=f"{found.id}, {games} games, capped: {told['capped']}")
     for row in told["bots"]:
         table.add_row(row["who"], *(f"{row[what]:.3f} ± {row[what + '_error']:.3f}" for what in ("points", "place", "wins")))
     Console().print(table)

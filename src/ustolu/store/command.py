@@ -1,6 +1,7 @@
 """`ustolu backup`."""
 
 import asyncio
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,6 +16,8 @@ def backup(
     database: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://...; the file in your data folder if not given.")] = None,
 ) -> None:
     """Copy all tables and persons into one FILE, also while people play; `ustolu serve --database sqlite:///FILE` continues from it."""
+    if Path(file).is_dir():
+        raise typer.BadParameter(f"{file} is a folder", param_hint="FILE")
     try:
         asyncio.run(_backup(file, database))
     except (StoreAway, StoreTooNew, StoreUnusable, OSError) as error:

@@ -1,10 +1,12 @@
 """Writing a new game's folder from the tiny one: only files that are missing, never over what is there."""
 
+import importlib.util
 import keyword
 import re
 from pathlib import Path
 
 from ustolu.core import BadMessage
+from ustolu.core.catalogue import FOLDER
 
 MODEL = Path(__file__).parent / "three_boxes"
 ID = re.compile(r"[a-z][a-z0-9_]{1,39}")
@@ -17,6 +19,8 @@ def write(id: str, folder: Path) -> list[Path]:
     if not ID.fullmatch(id) or keyword.iskeyword(id):
         raise BadMessage("bad-id", f"{id!r} cannot be a game's id: small letters, digits and _, a letter first, at most 40")
     target = folder / id
+    if folder.resolve() != FOLDER and not target.exists() and importlib.util.find_spec(id):
+        raise BadMessage("bad-id", f"{id!r} is the name of a Python module already")
     there = {group for group in GROUPS if any((target / group).glob("*"))}
     written = []
     for source in sorted(path for path in MODEL.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
