@@ -114,3 +114,35 @@ async def test_the_clock_is_spoken_when_little_time_is_left_and_on_the_key(visit
         await alena.hears("Zbývá 10 s")
         await alena.press("t")
         await expect(alena.page.locator("#voice")).to_contain_text(re.compile("Jste na tahu. Zapište . do volného pole. Zbývá"))
+
+
+async def test_a_real_die_typed_wrong_is_corrected_until_somebody_has_decided(visit) -> None:
+    async with visit() as alena:
+        await alena.go(await alena.open_table("me", options={"grid": 3}, settings={"real_dice": True}))
+        await alena.page.get_by_role("button", name="Začít hru").click()
+        await alena.hears("Co padlo")
+        await alena.page.locator("h1").click()
+        await alena.press("t")
+        await alena.hears("Hoďte kostkou")
+        assert not any("Na tahu jsou" in text for text in await alena.heard())
+        await alena.page.locator("#fall-text").fill("4")
+        await alena.press("Enter")
+        await alena.page.get_by_text("Opravit hod").click()
+        await alena.page.locator("#fall-text").fill("2")
+        await alena.press("Enter")
+        await alena.hears("opravuje, co ukazuje kostka. Padlo 2.")
+        await alena.write("a1")
+        await expect(alena.page.locator(".large .full")).to_have_text("2")
+        await expect(alena.page.get_by_text("Opravit hod")).to_have_count(0)
+
+
+async def test_who_had_their_data_deleted_is_called_a_guest(visit) -> None:
+    async with visit() as alena, visit(name="Petr") as petr:
+        table = await alena.open_table("me", "open", options={"grid": 3})
+        await petr.go(table)
+        await petr.page.get_by_role("button", name="Sednout si sem").click()
+        await expect(petr.page.locator(".seat-name", has_text="(vy)")).to_be_visible()
+        await petr.api("DELETE", "me")
+        await alena.go(table)
+        await expect(alena.page.locator(".seat-name").nth(1)).to_contain_text("Host")
+        assert "?" not in await alena.page.locator(".seats").inner_text()

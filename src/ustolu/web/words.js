@@ -25,6 +25,9 @@ async function bundle(language, places) {
   return made;
 }
 
+/** True for somebody without a name, or whose name was deleted with their data: the server says "?" then. */
+export const nameless = (name) => !name || name === "?";
+
 /** A seat's letter: 0 is A. Already a letter: itself. */
 export const letter = (seat) => (typeof seat === "number" ? String.fromCharCode(65 + seat) : seat);
 
@@ -51,6 +54,7 @@ export class Words {
     for (const [key, value] of Object.entries(args)) {
       if (key === "seat" || key.endsWith("_seat")) full[key.replace(/seat$/, "name")] = this.name(letter(value));
     }
+    if ("who" in full && nameless(full.who)) full.who = this.text("ui-guest");
     for (const b of this.bundles) {
       const short = settings.wording.value === "short" && b.getMessage(`${id}-short`)?.value;
       const pattern = short || b.getMessage(id)?.value;

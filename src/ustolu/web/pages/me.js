@@ -16,6 +16,9 @@ async function tried(words, say, what) {
   }
 }
 
+/** The focus goes to what takes the place of the button that had it. */
+const focus = (element) => element?.focus();
+
 const Failed = ({ text }) => (text ? html`<p class="refusal" role="alert">${text}</p>` : null);
 
 function Name({ me, words }) {
@@ -48,7 +51,7 @@ function PersonalLink({ words }) {
   return html`<div class="form"><h2>${words.text("ui-me-link")}</h2><p>${words.text("ui-me-link-why")}</p><${Failed} text=${failed} />
     ${
       address
-        ? html`<label class="field"><span>${words.text("ui-me-link-address")}</span><input readonly value=${new URL(address, location.href).href} onfocus=${(e) => e.target.select()} /></label>`
+        ? html`<label class="field"><span>${words.text("ui-me-link-address")}</span><input readonly ref=${focus} value=${new URL(address, location.href).href} onfocus=${(e) => e.target.select()} /></label>`
         : html`<div><button type="button" onclick=${make}>${words.text("ui-me-link-make")}</button></div>`
     }
   </div>`;
@@ -68,7 +71,7 @@ function Forget({ words }) {
     });
   };
   return html`<div class="form"><h2>${words.text("ui-me-delete")}</h2><p>${words.text("ui-me-delete-why")}</p><${Failed} text=${failed} />
-    ${gone ? html`<p class="verdict">${words.text("ui-me-deleted")}</p>` : html`<div><button type="button" onclick=${forget}>${words.text("ui-me-delete")}</button></div>`}
+    ${gone ? html`<p class="verdict" tabindex="-1" ref=${focus}>${words.text("ui-me-deleted")}</p>` : html`<div><button type="button" onclick=${forget}>${words.text("ui-me-delete")}</button></div>`}
   </div>`;
 }
 

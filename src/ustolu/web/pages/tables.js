@@ -1,12 +1,13 @@
 // A list of tables: which game, who sits there, and whether it is my turn.
 import { html } from "../lib.js";
 import { url } from "../site.js";
+import { nameless } from "../words.js";
 
 /** Names of the seats, with the open ones counted. */
 function people(seats, words) {
   const names = seats
     .filter(({ kind }) => kind !== "open")
-    .map(({ name, kind, level }) => (kind === "bot" ? words.text(`seat-bot-${level}`) : name || words.text("ui-guest")));
+    .map(({ name, kind, level }) => (kind === "bot" ? words.text(`seat-bot-${level}`) : nameless(name) ? words.text("ui-guest") : name));
   const free = seats.length - names.length;
   if (free) names.push(words.text("ui-seats-free", { count: free }));
   return names.join(", ");

@@ -47,18 +47,14 @@ export function Asked({ sitting }) {
   const asked = sitting.asked.value[sitting.active.value];
   const turn = sitting.turn.value;
   const waits = table.seats.filter(({ on_turn, chose }) => on_turn && !chose).map(({ seat }) => sitting.name(seat));
-  const whose = turn
-    ? words.text("ui-your-turn")
-    : waits.length
-      ? words.text("ui-turn-of", { names: waits.join(", "), count: waits.length })
-      : words.text(`ui-stage-${table.stage}`);
+  const whose = turn ? words.text("ui-your-turn") : waits.length ? words.text("ui-turn-of", { names: waits.join(", "), count: waits.length }) : ""; // the die is awaited, and what is asked says so
   const own = sitting.seat.value;
   if (sitting.standing.value)
     return html`<div class="asked"><strong>${words.text(own.left ? "ui-left" : "ui-kept")}</strong>
       <button type="button" class="small" onclick=${() => sitting.command("back", { seat: own.seat })}>${words.text("ui-back-to-seat")}</button></div>`;
   const chose = sitting.seat.value?.chose && sitting.may.value;
   return html`<div class=${turn ? "asked turn" : "asked"}>
-    <strong>${whose}</strong>
+    ${whose && html`<strong>${whose}</strong>`}
     <span>${chose ? words.text("ui-chose-wait", { move: sitting.you.value.choices[sitting.active.value] || "" }) : asked ? words.say(asked) : ""}</span>
     ${table.due_at && table.stage === "playing" ? html`<${Clock} due=${table.due_at} words=${words} mine=${turn} />` : null}
     ${table.undo?.includes(sitting.active.value) && html`<button type="button" class="small" onclick=${() => sitting.command("undo", { seat: sitting.active.value })}>${words.text("ui-undo")}</button>`}

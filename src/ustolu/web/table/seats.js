@@ -6,9 +6,9 @@ const LEVELS = [1, 2, 3];
 
 function state(seat, table, words) {
   if (seat.kind === "open") return words.text("ui-seat-waits");
-  if (table.stage === "playing" && seat.on_turn) return words.text(seat.chose ? "ui-seat-chose" : "ui-seat-turn");
-  if (seat.kind === "person" && !seat.here) return words.text("ui-seat-away");
-  return "";
+  const turn = table.stage === "playing" && seat.on_turn ? words.text(seat.chose ? "ui-seat-chose" : "ui-seat-turn") : "";
+  const away = seat.kind === "person" && (!seat.here || seat.left) ? words.text("ui-seat-away") : "";
+  return [turn, away].filter(Boolean).join(", ");
 }
 
 function Items({ seat, words }) {

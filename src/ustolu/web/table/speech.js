@@ -68,9 +68,9 @@ export function whose(sitting) {
   const { stage, seats } = sitting.table.value;
   if (stage !== "playing") return tell(words.text(`ui-stage-${stage}`));
   const waits = seats.filter(({ on_turn, chose }) => on_turn && !chose).map(({ seat }) => sitting.name(seat));
-  const said = [
-    { text: sitting.turn.value ? words.text("ui-your-turn") : words.text("ui-turn-of", { names: waits.join(", "), count: waits.length }), lang: "" },
-  ];
+  const said = [];
+  if (sitting.turn.value) said.push(words.phrase("ui-your-turn"));
+  else if (waits.length) said.push(words.phrase("ui-turn-of", { names: waits.join(", "), count: waits.length }));
   const asked = sitting.asked.value[sitting.active.value];
   if (asked) said.push(words.phrase(...asked));
   const { due_at } = sitting.table.value;

@@ -2,6 +2,7 @@
 import { Connection } from "../connection.js";
 import { batch, computed, signal } from "../lib.js";
 import { random } from "../site.js";
+import { nameless } from "../words.js";
 
 const LOG = 400; // events kept for the log
 
@@ -30,6 +31,7 @@ export class Sitting {
     this.may = computed(() => Boolean(this.seat.value?.on_turn && !this.standing.value && this.table.value.stage === "playing")); // a sealed choice may still be changed
     this.turn = computed(() => this.may.value && !this.seat.value.chose);
     this.typesFall = computed(() => Boolean(this.seat.value && this.table.value.waits === "fall")); // a real die is to be typed
+    this.corrects = computed(() => this.standsCorrected()); // a typed fall may still be typed anew
     this.moves = computed(() => this.legal.value[this.active.value] || []);
     this.chosen = computed(() => this.you.value.choices?.[this.active.value] || ""); // the sealed choice of the active seat
     this.view = computed(() => this.views.value[this.active.value]);
@@ -47,9 +49,23 @@ export class Sitting {
     const own = seats.find(({ seat }) => seat === letter);
     if (!own) return letter;
     const called = ({ kind, name, level }) =>
-      kind === "bot" ? this.bare.text(`seat-bot-${level}`) : kind === "open" ? this.bare.text("seat-open") : name || this.bare.text("ui-guest");
+      kind === "bot"
+        ? this.bare.text(`seat-bot-${level}`)
+        : kind === "open"
+          ? this.bare.text("seat-open")
+          : nameless(name)
+            ? this.bare.text("ui-guest")
+            : name;
     const alike = seats.filter((seat) => called(seat) === called(own)).length > 1;
     return alike ? `${called(own)} ${letter}` : called(own);
+  }
+
+  /** True while nobody has decided anything since a real die was typed. */
+  standsCorrected() {
+    const { settings, stage, seats } = this.table.value || {};
+    if (!settings?.real_dice || stage !== "playing" || !this.seat.value || this.typesFall.value) return false;
+    const last = this.log.value.filter(({ did }) => did).at(-1);
+    return (last?.by === "chance" || last?.did.what === "corrected") && !seats.some(({ chose }) => chose);
   }
 
   receive(message) {
