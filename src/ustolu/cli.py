@@ -14,6 +14,7 @@ COMMANDS = {
     "games": "ustolu.terminal.command:games",
     "sim": "ustolu.lab.command:sim",
     "bench": "ustolu.lab.command:bench",
+    "solve": "ustolu.solvers.command:solve",
     "verify": "ustolu.tables.command:verify",
     "check": "ustolu.games.command:check",
     "new-game": "ustolu.games.command:new_game",
