@@ -104,9 +104,14 @@ def test_the_tag_of_a_record_changes_with_the_rules_and_with_their_data(tmp_path
     assert len(tags) == 4
 
 
+def test_a_record_without_its_number_of_seats_is_refused():
+    with pytest.raises(TypeError, match="lacks the field 'seats'"):
+        state("toy", [("heap", np.int32)])
+
+
 def tag(folder) -> str:
     """The tag of a record type declared in a file of this folder."""
-    source = compile("kind = state('toy', [('a', np.int8)])", str(folder / "rules.py"), "exec")
+    source = compile("kind = state('toy', [('seats', np.int8)])", str(folder / "rules.py"), "exec")
     names = {"state": state, "np": np}
     exec(source, names)
     return names["kind"].names[0]

@@ -34,8 +34,10 @@ def state(game: str, fields: list[tuple[Any, ...]], *, shared: tuple[Path, ...] 
 
     The tag is a field of no size. It keeps two games of one layout apart, and keeps compiled code from outliving the rules
     it was compiled from: the hash covers the calling module's folder, the folders in `shared` (a board used by several
-    games) and `core`.
+    games) and `core`. One field, `seats`, says how many seats there are; TypeError where it is missing.
     """
+    if "seats" not in (field[0] for field in fields):
+        raise TypeError(f"the record of {game!r} lacks the field 'seats', how many seats there are, which setup writes")
     folder = Path(inspect.stack()[1].filename).parent
     tag = f"{game}_{fingerprint(folder, *shared, Path(__file__).parent)}"
     return np.dtype([(tag, np.int8, (0,)), *fields], align=True)
