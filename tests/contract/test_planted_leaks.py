@@ -143,3 +143,10 @@ def test_what_fails_is_shown_in_its_smallest_form():
     assert shown.setting.seats == 2
     assert len(shown.events) == 8
     assert [event.line for event in shown.events].count("A bet 2") <= 1
+
+
+def test_two_different_falls_with_one_text_are_found():
+    def text(s: State, who: int, code: int) -> str:
+        return notation.text(s, who, 0 if who == CHANCE else code)
+
+    assert "texts_are_unique_and_lead_back" in broken_laws(replaced(HIGH_CARD, "notation", text=text))

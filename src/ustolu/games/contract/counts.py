@@ -5,6 +5,7 @@
     [[count]]
     seats = 1
     options = { grid = 3 }
+    after = ["roll 5"]              # optional: what has happened before the counting begins
     ways = [6, 54, 324, 2592]       # different sequences of 1, 2, 3 ... events
     positions = [6, 54, 324, 2376]  # optional: different positions after them
     how = "..."                     # how each follows by hand
@@ -14,9 +15,10 @@ Sealed choices are made in the order of the seats, since their order makes no di
 
 import tomllib
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
-from ustolu.core import CHANCE, Game, verbs
+from ustolu.core import CHANCE, Game, notation, verbs
 from ustolu.games.contract.walk import Breach, require
 
 MOST = 50_000
@@ -30,12 +32,16 @@ def actors(game: Game, mask: int, seats: list[int]) -> list[int]:
     return seats[:1] if mask & verbs.SEALED else seats
 
 
-def layers(game: Game, seats: int, options: dict[str, Any], depth: int) -> tuple[list[int], list[int]]:
+def layers(game: Game, seats: int, options: dict[str, Any], depth: int, begun: Sequence[str] = ()) -> tuple[list[int], list[int]]:
     """How many sequences of 1, 2 ... `depth` events there are, and how many different positions they lead to.
 
-    Equal positions are looked at once and counted as often as they were reached.
+    They are counted from the position after the events `begun`. Equal positions are looked at once and counted as often as they were reached.
     """
-    level = Counter({game.dump(game.new(seats, **options)): 1})
+    start = game.new(seats, **options)
+    for line in begun:
+        who, text = notation.split(line)
+        game.play(start, who, text)
+    level = Counter({game.dump(start): 1})
     ways, positions = [], []
     for _ in range(depth):
         following: Counter[bytes] = Counter()
@@ -62,9 +68,10 @@ def counts_are_what_follows_by_hand(game: Game) -> None:
     require(listed, f"perft.toml of {game.id} has no [[count]]")
     for count in listed:
         require(str(count.get("how", "")).strip(), f"a count of {game.id} does not say how it follows by hand")
-        require(not count.keys() - {"seats", "options", "ways", "positions", "how"}, f"a count of {game.id} has unknown words: {sorted(count)}")
+        unknown = count.keys() - {"seats", "options", "after", "ways", "positions", "how"}
+        require(not unknown, f"a count of {game.id} has unknown words: {sorted(unknown)}")
         depth = max(len(count["ways"]), len(count.get("positions", [])))
-        ways, positions = layers(game, count["seats"], count.get("options", {}), depth)
+        ways, positions = layers(game, count["seats"], count.get("options", {}), depth, count.get("after", ()))
         for name, found in (("ways", ways), ("positions", positions)):
             if name in count:
                 expected, found = count[name], found[: len(count[name])]

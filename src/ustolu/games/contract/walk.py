@@ -8,11 +8,17 @@ from dataclasses import dataclass
 from itertools import cycle, islice
 from typing import Any, TypeAlias
 
-from ustolu.core import CHANCE, SEALED, Game, State, notation, verbs
+import numpy as np
+
+from ustolu.core import CHANCE, SEALED, Game, State, generator, notation, verbs
 from ustolu.core.game import Value
 
 Choose: TypeAlias = Callable[[int], int]
 """Given n, one of the numbers from 0 to n - 1: a generator's, or Hypothesis's, which then shrinks the game."""
+
+
+ENOUGH = 120
+"""So many events of a game that brings its own `rollout`, which uniform play need not end, are looked at."""
 
 
 class Breach(AssertionError):
@@ -125,10 +131,13 @@ class Walk:
 
 
 def play(game: Game, setting: Setting, choose: Choose, *, most: int | None = None) -> Walk:
-    """Play to the end, to the game's `longest`, or to `most` events, choosing everything by `choose`."""
+    """Play to the end, to the game's `longest`, or to `most` events, choosing everything by `choose`.
+
+    Where a game has a `rollout` of its own, that makes two moves of three, and `ENOUGH` events are played unless `most` says otherwise.
+    """
     s = game.new(setting.seats, **setting.options)
     walk = Walk(game, setting, choose, [game.dump(s)], [], [True])
-    limit = game.longest if most is None else min(most, game.longest)
+    limit = min(game.longest, most or (ENOUGH if hasattr(game.rules, "rollout") else game.longest))
     try:
         while game.turn(s) and len(walk.events) < limit:
             step(walk, s)
@@ -146,11 +155,18 @@ def step(walk: Walk, s: State) -> None:
     codes = game.codes(s, who)
     if not codes:
         raise Breach(f"{notation.line(who, '')}is on turn and has no legal move\n{walk}")
-    code = codes[walk.choose(len(codes))]
+    code = quick(walk, s, who) if who != CHANCE and hasattr(game.rules, "rollout") and walk.choose(3) else codes[walk.choose(len(codes))]
     walk.events.append(Event(who, code, notation.line(who, game.text(s, who, code))))
     verbs.play(s, who, code)
     walk.dumps.append(game.dump(s))
     walk.quiet.append(not half_open(mask, game.turn(s)))
+
+
+def quick(walk: Walk, s: State, seat: int) -> int:
+    """The move of the game's own `rollout`, which must be legal."""
+    code = verbs.rollout(s, seat, generator(walk.choose(1 << 31)), np.empty(walk.game.most_moves, np.int32))
+    require(code in walk.game.codes(s, seat), f"rollout of seat {seat} makes the illegal move {code}\n{walk}")
+    return code
 
 
 def half_open(before: int, after: int) -> bool:
