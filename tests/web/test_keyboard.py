@@ -132,7 +132,10 @@ async def test_single_letters_answer_and_can_be_switched_off(visit) -> None:
 
 
 def same(heard: list[str], name: str) -> None:
-    """The transcript is the golden one, word by word; what follows at once is one piece. A missing golden file is written and must be read by a person."""
+    """The transcript is the golden one, word by word; what follows at once is one piece.
+
+    A missing golden file is written, and must be read by a person.
+    """
     path = GOLDEN / name
     text = "\n".join(heard) + "\n"
     if not path.exists():

@@ -37,12 +37,13 @@ function bytes(number, length) {
 export function fall(key, k, sides) {
   if (sides === 1) return 0;
   const large = sides > WORD;
-  const step = large ? 2n ** 64n / BigInt(sides) : Math.floor(WORD / sides);
+  const step = Math.floor(WORD / sides);
+  const longStep = 2n ** 64n / BigInt(sides);
   for (let round = 0; ; round++) {
     const block = hmac(key, join(bytes(k, 8), bytes(round, 4)));
     const view = new DataView(block.buffer);
     for (let at = 0; at < 32; at += large ? 8 : 4) {
-      const way = large ? Number(view.getBigUint64(at) / step) : Math.floor(view.getUint32(at) / step);
+      const way = large ? Number(view.getBigUint64(at) / longStep) : Math.floor(view.getUint32(at) / step);
       if (way < sides) return way;
     }
   }
