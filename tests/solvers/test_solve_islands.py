@@ -49,7 +49,7 @@ def test_no_shore_is_longer_than_there_is_room() -> None:
     assert max(len(solver.grid(4).shore(mask)) for layer in solver.grid(4).layers for mask in layer) == solver.LONGEST
 
 
-@pytest.mark.parametrize("text", ["111222030", "123456000", "112030450", "660120000", "505050500", "100020003"])
+@pytest.mark.parametrize("text", ["111222030", "123456000", "112030450", "660120000", "505050500"])
 def test_later_points_are_those_of_a_plain_search(text: str) -> None:
     grid = tuple(map(int, text))
     later = solver.small()[1][solver.grid(3).place(grid)]

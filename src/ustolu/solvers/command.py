@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-SOLVERS = ("paper_islands",)
+SOLVERS = ("paper_islands", "pirate_dice")
 """The games with a solver: a module of this package with their id, OPTIONS and `answer`."""
 
 
