@@ -67,7 +67,7 @@ async def test_a_table_that_nobody_touched_for_long_is_closed_by_itself(serve: S
     async with serve(replace(Settings(), times=Times(sweep=0.05))) as url, Guest(url) as one:
         await one.arrive()
         table = await one.open_table("me", "open")
-        later = now_ms() + 25 * 3_600_000
+        later = now_ms() + 15 * chores.DAY_MS
         for module in ("ustolu.server.chores", "ustolu.server.host"):
             monkeypatch.setattr(f"{module}.now_ms", lambda: later)
         while (await one.http.get("/api/tables")).json()[0]["stage"] != "closed":  # noqa: ASYNC110  # nobody sits there who could hear of it

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ustolu.server import message
@@ -48,6 +48,12 @@ def test_nesting_up_to_the_limit_and_brackets_in_strings_are_fine() -> None:
     assert message.read(b'{"type":"all","x":"\\"' + b"[" * 50 + b'"}', DEPTH) == All()
 
 
+@pytest.mark.parametrize("text", [b'{"type":""', b'{"type":"dance","ref":"r"', b'{"type":"move","seat":7', b'{"type":"all"'])
+def test_a_command_that_breaks_off_is_bad_json_or_bad(text: bytes) -> None:
+    assert why(text) in ("bad-json", "bad")
+
+
+@settings(deadline=None)
 @given(st.binary(max_size=200))
 def test_whatever_bytes_come_the_answer_is_a_command_or_a_reason(data: bytes) -> None:
     try:
@@ -63,6 +69,7 @@ JSON = st.recursive(
 )
 
 
+@settings(deadline=None)
 @given(st.sampled_from(sorted(message.KINDS)), st.dictionaries(st.sampled_from(["seat", "turn", "ref", "move", "text", "person", "level"]), JSON))
 def test_whatever_a_known_command_carries_it_is_read_or_bad(kind: str, fields: dict[str, object]) -> None:
     try:

@@ -55,11 +55,13 @@ def read(text: bytes, depth: int) -> Said:
 
 
 def explain(text: bytes) -> Unreadable:
-    """Why valid JSON is no command."""
+    """Why something is no command; it may break off after what made it one."""
     try:
         head = _head.decode(text)
     except msgspec.ValidationError:
         return Unreadable("bad")
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        return Unreadable("bad-json")
     return Unreadable("bad" if head.type in KINDS else "unknown-type", head.ref[:100])
 
 
