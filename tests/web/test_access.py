@@ -110,3 +110,15 @@ async def test_a_phone_of_320_px_needs_no_sideways_scrolling_and_small_targets_a
                 troubles.append(f"{name} is {wide} px wide")
             troubles += [f"{name}: {text}" for text in await visitor.page.evaluate(SMALL)]
     assert not troubles, "\n".join(troubles)
+
+
+async def test_long_names_break_and_need_no_sideways_scrolling(visit) -> None:
+    async with visit(width=320, name="W" * 40) as alena:
+        table = await alena.open_table("me", "me:" + "M" * 40, "bot:1", listed=True, settings={"bot_pace_ms": 0})
+        for path in (table, "/", "/me"):
+            await alena.go(path)
+            assert await alena.page.evaluate("document.documentElement.scrollWidth") <= 320, path
+        await alena.go(table)
+        await alena.page.get_by_role("button", name="Začít hru").click()
+        await expect(alena.free.first).to_be_visible()
+        assert await alena.page.evaluate("document.documentElement.scrollWidth") <= 320

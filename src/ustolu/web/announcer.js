@@ -12,6 +12,9 @@ function voice() {
   return document.querySelector("dialog[open] .voice") || document.getElementById("voice");
 }
 
+/** A full stop after what has none, so that a reader pauses: short wording and lists are more than one piece. */
+const sentence = (text) => (/[.!?…:;,]$/.test(text) ? text : `${text}.`);
+
 function flush() {
   const spoken = queue.filter(({ passing }, i) => !passing || i === queue.length - 1);
   queue = [];
@@ -21,7 +24,7 @@ function flush() {
   const piece = document.createElement("p");
   for (const { text, lang: tongue } of spoken) {
     const span = document.createElement("span");
-    span.textContent = `${text} `;
+    span.textContent = `${sentence(text)} `;
     if (tongue && tongue !== lang) span.lang = tongue;
     piece.append(span);
   }

@@ -30,7 +30,8 @@ wrote = { $name } má { $number } na { $cell }: { $pairs ->
 wrote-short = { $name } { $cell }, { $score }
 
 asked-write = Zapište { $number } do volného pole.
-asked-wait = Ostatní zapisují { $number }.
+asked-write-short = Zapište { $number }
+asked-wait = Zapisuje se { $number }.
 asked-roll = Teď padne kostka.
 asked-over = Konec hry, všechny mřížky jsou plné.
 

@@ -20,7 +20,8 @@ wrote = { $name } wrote { $number } at { $cell }: { $pairs ->
 wrote-short = { $name } { $cell }, { $score }
 
 asked-write = Write { $number } into a free cell.
-asked-wait = The others are writing { $number }.
+asked-write-short = Write { $number }
+asked-wait = { $number } is being written.
 asked-roll = The die is about to fall.
 asked-over = The game is over, all grids are full.
 
