@@ -129,3 +129,30 @@ async def test_the_invitation_is_a_picture_of_the_public_address(serve: Serve) -
         picture = await one.http.get(f"/api/tables/{id}/qr.svg")
         assert picture.headers["content-type"].startswith("image/svg+xml") and picture.text.startswith("<svg")
         assert (await one.http.get("/api/tables/unknown/qr.svg")).status_code == 404
+
+
+async def test_real_answers_are_what_the_schema_says(guest: Guest) -> None:
+    paths = (await guest.http.get("/api/schema")).json()
+    table = await guest.open_table("me", "bot:1")
+    real = {
+        ("/api/me", 200): "/api/me",
+        ("/api/games", 200): "/api/games",
+        ("/api/games/{id}/ready", 404): "/api/games/nothing/ready",
+        ("/api/tables", 200): "/api/tables",
+        ("/api/tables", 400): "/api/tables?of=all",
+        ("/api/tables/{id}", 200): f"/api/tables/{table}",
+        ("/api/tables/{id}", 404): "/api/tables/nothing",
+        ("/api/tables/{id}/at/{n}", 200): f"/api/tables/{table}/at/0",
+        ("/api/tables/{id}/record", 200): f"/api/tables/{table}/record",
+        ("/api/tables/{id}/record", 409): f"/api/tables/{table}/record?form=full",
+        ("/api/tables/{id}/qr.svg", 200): f"/api/tables/{table}/qr.svg",
+    }
+    for (path, status), address in real.items():
+        answer = await guest.http.get(address)
+        kind = answer.headers["content-type"].split(";")[0]
+        said = paths["paths"][path]["get"]["responses"][str(status)]["content"]
+        assert answer.status_code == status and kind in said, (address, answer.status_code, kind, list(said))
+        assert answer.headers["cache-control"] == "no-store", address
+        name = said[kind]["schema"].get("$ref", "").rpartition("/")[2]
+        if name:
+            assert set(paths["components"]["schemas"][name]["properties"]) == set(answer.json()), address

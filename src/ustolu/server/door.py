@@ -94,6 +94,8 @@ class Door:
         secure = self.settings.address.secure or scope.get("scheme") == "https"
         extra = list(HEADERS)
         extra.append((b"content-security-policy", POLICY.format(sockets=f"ws://{host} wss://{host}" if plain_host(host) else "").encode()))
+        if scope["path"].startswith("/api/"):
+            extra.append((b"cache-control", b"no-store"))
         if secure:
             extra.append((b"strict-transport-security", b"max-age=31536000"))
         return self.wrap(send, extra, scope)

@@ -5,12 +5,13 @@ from typing import Any
 from litestar import get
 from litestar.params import FromQuery
 
+from ustolu.server.api.answers import refusals
 from ustolu.server.given import AnyRequest, Name, OurHall
 from ustolu.server.language import Language
 from ustolu.server.pages import spoken
 
 
-@get("/api/games", summary="All games, and those that cannot be loaded")
+@get("/api/games", summary="All games, and those that cannot be loaded", responses=refusals(503))
 async def games(request: AnyRequest, hall: OurHall, lang: FromQuery[Language | None] = None) -> dict[str, Any]:
     """Each game with its seats and options; titles in the language `lang`."""
     await hall.opened()
@@ -34,7 +35,7 @@ async def games(request: AnyRequest, hall: OurHall, lang: FromQuery[Language | N
     return {"games": listed, "broken": broken}
 
 
-@get("/api/games/{id:str}/ready", summary="Have a game compiled, and see how far it is")
+@get("/api/games/{id:str}/ready", summary="Have a game compiled, and see how far it is", responses=refusals(404, 503))
 async def ready(hall: OurHall, id: Name) -> dict[str, bool | float | str]:
     """`progress` from 0 to 1. The first question begins the work; `error` says that it failed."""
     game = await hall.game(id)

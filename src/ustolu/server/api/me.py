@@ -7,6 +7,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from ustolu.server.api.answers import refusals
 from ustolu.server.api.visitor import known, somebody
 from ustolu.server.fault import Fault
 from ustolu.server.given import AnyRequest, OurHall
@@ -31,14 +32,14 @@ class Change(Struct, forbid_unknown_fields=True):
     lang: Language | None = None
 
 
-@get("/api/me", summary="Who am I?")
+@get("/api/me", summary="Who am I?", responses=refusals(503))
 async def me(request: AnyRequest, hall: OurHall) -> Me:
     """A stranger becomes somebody by asking: with a name to begin with, and a cookie."""
     person = await somebody(request, hall)
     return Me(person.id, person.name, person.lang)
 
 
-@patch("/api/me", summary="Change my name or language")
+@patch("/api/me", summary="Change my name or language", responses=refusals(503))
 async def change_me(request: AnyRequest, hall: OurHall, data: JSONBody[Change]) -> Me:
     """The name is what seats taken from now on are called."""
     from ustolu.tables.header import clean
@@ -55,7 +56,7 @@ async def change_me(request: AnyRequest, hall: OurHall, data: JSONBody[Change]) 
     return Me(changed.id, changed.name, changed.lang)
 
 
-@delete("/api/me", summary="Delete my data", status_code=204)
+@delete("/api/me", summary="Delete my data", status_code=204, responses=refusals(503))
 async def forget_me(request: AnyRequest, hall: OurHall) -> None:
     """Name, chat, links and devices are deleted; games that were played stay, without the name."""
     from ustolu.server import lobby
@@ -66,7 +67,7 @@ async def forget_me(request: AnyRequest, hall: OurHall) -> None:
     hall.leave_cookie(request, set_cookie(COOKIE, "", path=hall.settings.address.base or "/", secure=hall.secure(request), age=0))
 
 
-@post("/api/me/link", summary="A personal link for another device", status_code=201)
+@post("/api/me/link", summary="A personal link for another device", status_code=201, responses=refusals(503))
 async def link(request: AnyRequest, hall: OurHall) -> Response[dict[str, str | int]]:
     """Whoever opens the address within a week goes on as this person; a new link replaces the one before."""
     person = await somebody(request, hall)

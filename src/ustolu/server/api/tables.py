@@ -7,6 +7,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 from msgspec import Meta, Struct, field
 
 from ustolu.server import qr
+from ustolu.server.api.answers import Position, Whole, answer, refusals
 from ustolu.server.api.visitor import known, somebody
 from ustolu.server.given import AnyRequest, Name, OurHall
 
@@ -24,7 +25,7 @@ class Wish(Struct, forbid_unknown_fields=True):
     listed: bool = False
 
 
-@post("/api/tables", summary="Open a table", status_code=201)
+@post("/api/tables", summary="Open a table", status_code=201, responses=refusals(404, 429, 503))
 async def open_table(request: AnyRequest, hall: OurHall, data: JSONBody[Wish]) -> dict[str, str]:
     """The table's id and the address to send to others."""
     await hall.opened()
@@ -34,7 +35,7 @@ async def open_table(request: AnyRequest, hall: OurHall, data: JSONBody[Wish]) -
     return {"id": id, "url": hall.url(request, f"/t/{id}")}
 
 
-@get("/api/tables", summary="My tables, or the open ones")
+@get("/api/tables", summary="My tables, or the open ones", responses=refusals(503))
 async def list_tables(request: AnyRequest, hall: OurHall, of: FromQuery[Literal["me", "open"]] = "me") -> Response[list[dict[str, Any]]]:
     """The newest first. `open`: listed tables that wait for people."""
     person = await known(request, hall)
@@ -47,7 +48,7 @@ async def list_tables(request: AnyRequest, hall: OurHall, of: FromQuery[Literal[
     return Response([lobby.listed(row, person.id if person else "", hall.hosts.get(row.id)) for row in rows], headers=FRESH)
 
 
-@get("/api/tables/{id:str}", summary="The whole table, as its socket would say it")
+@get("/api/tables/{id:str}", summary="The whole table, as its socket would say it", responses=answer(Whole) | refusals(403, 404, 503))
 async def table(request: AnyRequest, hall: OurHall, id: Name) -> Response[bytes]:
     """The `all` message for the person who asks."""
     person = await known(request, hall)
@@ -56,7 +57,7 @@ async def table(request: AnyRequest, hall: OurHall, id: Name) -> Response[bytes]
     return Response(await lobby.everything(hall, id, person.id if person else ""), media_type="application/json", headers=FRESH)
 
 
-@get("/api/tables/{id:str}/at/{n:int}", summary="The table after event n")
+@get("/api/tables/{id:str}/at/{n:int}", summary="The table after event n", responses=answer(Position) | refusals(403, 404, 503))
 async def position(request: AnyRequest, hall: OurHall, id: Name, n: Annotated[int, PathParameter(ge=0)]) -> Response[bytes]:
     """For the replay: the views then, and the events up to then, as this person may know them."""
     person = await known(request, hall)
@@ -65,7 +66,11 @@ async def position(request: AnyRequest, hall: OurHall, id: Name, n: Annotated[in
     return Response(await lobby.position(hall, id, n, person.id if person else ""), media_type="application/json", headers=FRESH)
 
 
-@get("/api/tables/{id:str}/record", summary="The record as JSON Lines")
+@get(
+    "/api/tables/{id:str}/record",
+    summary="The record as JSON Lines",
+    responses=answer(str, "application/jsonl") | refusals(403, 404, 409, 503),
+)
 async def record(request: AnyRequest, hall: OurHall, id: Name, form: FromQuery[Literal["public", "mine", "full"]] = "public") -> Response[bytes]:
     """`public`: what everybody may know. `mine`: what my seats may. `full`: everything, after the end."""
     person = await known(request, hall)
@@ -76,7 +81,7 @@ async def record(request: AnyRequest, hall: OurHall, id: Name, form: FromQuery[L
     return Response(lines, media_type="application/jsonl", headers=headers)
 
 
-@get("/api/tables/{id:str}/qr.svg", summary="The invitation as a QR code")
+@get("/api/tables/{id:str}/qr.svg", summary="The invitation as a QR code", responses=answer(str, "image/svg+xml") | refusals(404, 503))
 async def invitation(request: AnyRequest, hall: OurHall, id: Name) -> Response[bytes]:
     """A picture of the table's address, for phones."""
     await hall.host(id)
