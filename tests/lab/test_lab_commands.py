@@ -22,6 +22,11 @@ def test_sim_prints_one_object_with_means_and_errors() -> None:
     assert sum(bot["wins"] for bot in told["bots"]) == pytest.approx(1)
 
 
+def test_sim_says_how_a_bot_chooses() -> None:
+    told = json.loads(run("sim", "paper_islands", "--seats", "bot:3,random", "--games", "2", "--option", "grid=3", "--json").stdout)
+    assert [bot["how"] for bot in told["bots"]] == ["exact", "random"]
+
+
 def test_sim_for_people_is_a_table() -> None:
     result = run("sim", "paper_islands", "--seats", "random,random,random", "--games", "2")
     assert result.exit_code == 0

@@ -38,6 +38,8 @@ def choose(game: Game, s: State, seat: int, who: str, seed: int, stop: Stop | No
         return int(rollout(s, seat, generator(seed), out))
     if who == "greedy":
         return greedy.best(game, s, seat, seed)
+    if known := own(game, s, seat, who, seed):
+        return known[0]
     stop = Stop(after=stop)
     if seconds is None:
         return think(game, s, seat, level.BUDGETS[who], seed, stop)[0]
@@ -48,6 +50,23 @@ def choose(game: Game, s: State, seat: int, who: str, seed: int, stop: Stop | No
         return think(game, s, seat, level.BUDGETS[who], seed, stop)[0]
     finally:
         timer.cancel()
+
+
+def own(game: Game, s: State, seat: int, who: str, seed: int) -> tuple[int, str] | None:
+    """The move of the game's own bot, which the strongest level asks before it searches, and how it was found; None when it does not know."""
+    if game.bot is None or who != level.LEVELS[-1]:
+        return None
+    found: tuple[int, str] | None = game.bot.choose(s, seat, seed)
+    return found
+
+
+def how(game: Game, s: State, seat: int, who: str) -> str:
+    """How the level `who` chooses in this position: "random", "greedy", "search", or what the game's own bot says, such as "exact"."""
+    who = level.named(who)
+    if who not in level.BUDGETS:
+        return who
+    known = own(game, s, seat, who, 0)
+    return known[1] if known else "search"
 
 
 def think(game: Game, s: State, seat: int, budget: level.Budget, seed: int, stop: Stop, by_points: float = level.BY_POINTS) -> tuple[int, int]:

@@ -17,7 +17,9 @@ def playouts(game: Game) -> None:
 
 
 def search(game: Game) -> None:
-    """Compile the tree search of `game`, unless it is in the cache."""
+    """Compile the tree search of `game` and what its own bot needs, unless it is in the cache."""
+    if game.bot is not None:
+        game.bot.prepare()
     s = game.new()
     while turn(s) == CHANCE:
         play(s, CHANCE, sides(s) - 1)

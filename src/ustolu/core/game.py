@@ -85,7 +85,11 @@ class Game:
 
     @cached_property
     def bot(self) -> ModuleType | None:
-        """What the game's own bot knows better than the general one; None where there is none."""
+        """What the game's own bot knows better than the general one; None where there is none.
+
+        `bot.choose(s, seat, seed)` is the move (a code) and how it was found (such as "exact"), or None where the search shall
+        decide; `bot.prepare()` has ready what that takes time to get.
+        """
         return self._part("bot") if (self.folder / "bot.py").exists() else None
 
     @cached_property

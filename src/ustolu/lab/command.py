@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ustolu import bots
-from ustolu.core import BadMessage, Game, compiling
+from ustolu.core import CHANCE, BadMessage, Game, compiling, play
 from ustolu.core.catalogue import game as find
 
 bench = typer.Typer(help="Measure this machine.", no_args_is_help=True)
@@ -69,13 +69,23 @@ def sim(
     with bar() as progress:
         results = list(progress.track(play_series(found, who, games, seed, options, jobs), total=games, description=found.id))
     told = {"game": found.id, "options": options, "seed": seed, **summary(who, results)}
+    for row, way in zip(told["bots"], ways(found, who, options), strict=True):
+        row["how"] = way
     if as_json:
         print(json.dumps(told))
         return
     table = Table("bot", "points", "place", "wins", title=f"{found.id}, {games} games, capped: {told['capped']}")
     for row in told["bots"]:
-        table.add_row(row["who"], *(f"{row[what]:.3f} ± {row[what + '_error']:.3f}" for what in ("points", "place", "wins")))
+        table.add_row(f"{row['who']} ({row['how']})", *(f"{row[what]:.3f} ± {row[what + '_error']:.3f}" for what in ("points", "place", "wins")))
     Console().print(table)
+
+
+def ways(game: Game, who: list[str], options: dict[str, Any]) -> list[str]:
+    """How each bot makes the first decision of a game: by search, or exactly where the game is solved."""
+    s = game.new(seats=len(who), **options)
+    while game.is_chance(s):
+        play(s, CHANCE, 0)
+    return [bots.how(game, s, game.on_turn(s)[0], name) for name in who]
 
 
 @bench.command()
