@@ -30,5 +30,5 @@ async def test_words_of_another_language_are_marked(visit) -> None:
         await alena.go("/me")
         say = "async () => (await import('/web/announcer.js')).announce([{text: 'cesky', lang: 'cs'}, {text: 'english', lang: 'en'}])"
         await alena.page.evaluate(say)
-        await expect(alena.page.locator("#voice span[lang=en]")).to_have_text("english ")
-        await expect(alena.page.locator("#voice span:not([lang])")).to_have_text("cesky ")
+        await expect(alena.page.locator("#voice span[lang=en]")).to_have_text("english. ")
+        await expect(alena.page.locator("#voice span:not([lang])")).to_have_text("cesky. ")
