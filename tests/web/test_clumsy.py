@@ -73,9 +73,9 @@ async def test_who_is_sent_away_sees_that_and_nothing_to_do(visit) -> None:
         await alena.page.get_by_role("button", name="Začít hru").click()
         petr.offline = True
         await alena.page.get_by_role("button", name="Správa stolu").click()
-        await alena.page.get_by_role("button", name="Vykázat: Petr").click()
+        await alena.page.get_by_role("button", name="Poslat pryč: Petr").click()
         for _ in range(2):
-            await expect(petr.page.locator("h1")).to_have_text("Hostitel vás poslal od tohoto stolu.")
+            await expect(petr.page.locator("h1")).to_have_text("Hostitel vás poslal pryč od tohoto stolu.")
             await expect(petr.page.locator(".board")).to_have_count(0)
             await petr.page.reload()
 

@@ -13,7 +13,7 @@ term-word-scores = body, skóre, b
 term-word-turn = kdo, k
 term-word-last = poslední
 term-word-repeat = znovu, opakuj, z
-term-word-log = záznam, průběh
+term-word-log = průběh, záznam
 term-word-seats = místa, stůl
 term-word-rules = pravidla, §
 term-word-undo = zpět, vrať
@@ -27,9 +27,9 @@ term-word-yes = ano, a
 term-word-sit = sedni
 term-word-leave = odejdi
 term-word-start = začni
-term-word-bot = robot
+term-word-bot = bot, robot
 term-word-replace = nahraď
-term-word-back = vracím
+term-word-back = návrat, vracím
 term-word-rematch = odveta
 term-word-say = řekni
 
@@ -48,12 +48,12 @@ term-help-scores = body: kdo kolik má a za co.
 term-help-turn = kdo: kdo je na tahu a co má dělat.
 term-help-last = poslední: poslední tahy a hody.
 term-help-repeat = znovu: poslední řádky ještě jednou.
-term-help-log = záznam: vše dosud. záznam 5: pět řádků.
+term-help-log = průběh: vše dosud. průběh 5: 5 řádků.
 term-help-seats = místa: kdo kde sedí.
 term-help-rules = pravidla: návod. pravidla 4: jeho § 4.
 term-help-undo = zpět: vzít zpět své rozhodnutí.
 term-help-fix = oprav { $fall }: kostka ukázala tohle.
-term-help-save = ulož: kde je zápis. ulož SOUBOR.
+term-help-save = ulož: kde je záznam. ulož SOUBOR.
 term-help-short = krátce: stručné zprávy.
 term-help-long = dlouze: zprávy celou větou.
 term-help-language = jazyk en: anglicky.
@@ -61,9 +61,9 @@ term-help-quit = konec: dohrát jde i jindy.
 term-help-sit = sedni: na volné místo. sedni B: sem.
 term-help-leave = odejdi: uvolnit své místo.
 term-help-start = začni: všichni sedí, hrajeme.
-term-help-bot = robot B 2: na B robot úrovně 2.
-term-help-replace = nahraď B 2: ať za B hraje robot.
-term-help-back = vracím: zas hrát za své místo.
+term-help-bot = bot B 2: na místo B bot úrovně 2.
+term-help-replace = nahraď B 2: ať za B hraje bot.
+term-help-back = návrat: zase hrát na svém místě.
 term-help-rematch = odveta: totéž ještě jednou.
 term-help-say = řekni TEXT: vzkaz ke stolu.
 term-help-both = Jdou i anglická slova: help, legal.
@@ -87,7 +87,11 @@ term-you = Vy
 term-resumed = Pokračuje hra { $title }.
 term-preparing = Připravuji: { $title }. Jen poprvé.
 term-prepared = Hotovo.
-term-progress = { $percent } procent.
+term-progress = { $percent ->
+    [one] { $percent } procento.
+    [few] { $percent } procenta.
+   *[other] { $percent } procent.
+}
 
 ## Kdo je na tahu.
 
@@ -126,9 +130,9 @@ term-log-empty = Ještě se nic nestalo.
 ## Když něco nejde.
 
 term-refused = { $why } { $paragraph }
-term-refused-do = Zkuste tahy, nebo pravidla { $number }.
+term-refused-do = Zkuste tahy nebo pravidla { $number }.
 term-refused-do-fall = Napište, co padlo, nebo pomoc.
-term-refused-do-plain = Zkuste tahy, nebo pomoc.
+term-refused-do-plain = Zkuste tahy nebo pomoc.
 term-words = Slova: { $words }
 term-not-legal = { $move }: teď to není tah.
 term-unknown = { $typed }: není příkaz ani tah.
@@ -139,7 +143,7 @@ term-no-guide = Pravidla ještě nejsou napsána.
 term-not-now = Teď to nejde.
 term-not-here = Jen u stolu na serveru.
 term-undone = Vzato zpět.
-term-no-fix = Jen s pravou kostkou, před rozhodnutím.
+term-no-fix = Jen se skutečnou kostkou, před tahem.
 term-short = Stručně.
 term-long = Zprávy budou celou větou.
 term-language = Mluvím česky.
@@ -151,7 +155,7 @@ term-hand-over = Teď { $name }, ostatní oči pryč. Enter
 term-quit-sure = Skončit? ano nebo ne
 term-quit-no = Hraje se dál.
 term-saved = Uloženo: { $file }
-term-record = Zápis: { $file }
+term-record = Záznam: { $file }
 term-not-saved = Nejde uložit: { $why }
 term-resume = Dál: ustolu play --resume { $file }
 term-verify = Ověření: ustolu verify { $file }
@@ -166,7 +170,7 @@ term-later = Zatím bez odpovědi, pošle se znovu.
 term-connection-back = Spojení je zpátky.
 term-no-answer = Neodpovídá { $url }
 term-no-table = Takový stůl není: { $url }
-term-sent-away = Správce vás od stolu poslal: { $url }
+term-sent-away = Hostitel vás poslal pryč od stolu: { $url }
 term-full = U stolu není místo: { $url }
 term-stopping = Server se na chvíli zastaví.
 term-chat = { $name }: „{ $text }“
@@ -174,11 +178,8 @@ term-chat = { $name }: „{ $text }“
 ## Před stolem: chyby na příkazové řádce.
 
 term-bad-seat = „{ $word }“ není místo. Místa: me, me:JMÉNO, bot, bot:1 až bot:3, random, greedy, mezi nimi čárky.
-term-bad-number-of-seats = { $low ->
-    [one] Počet míst { $seats }: tato hra má místo pro { $low } až { $high }.
-   *[other] Počet míst { $seats }: tato hra má místo pro { $low } až { $high }.
-}
-term-bad-nobody = Nikdo tu není člověk. Napište jedno místo me; hry samotných robotů pouští „ustolu sim“.
+term-bad-number-of-seats = Počet míst { $seats }: tato hra má místo pro { $low } až { $high }.
+term-bad-nobody = Nikdo tu není člověk. Aspoň jedno místo musí být me; hry samotných botů pouští „ustolu sim“.
 term-bad-game = „{ $word }“ není hra. Hry: { $games }.
 term-bad-game-near = „{ $word }“ není hra. Nemělo to být { $near }?
 term-broken-game = { $word } nejde hrát: { $why }
@@ -186,7 +187,7 @@ term-bad-option = „{ $word }“ není volba. Volby: { $options }.
 term-bad-option-none = „{ $word }“ není volba. Tato hra žádné nemá.
 term-bad-option-form = „{ $word }“: volba se píše grid=3.
 term-bad-value = „{ $word }“ není hodnota volby { $option }. Hodnoty: { $values }.
-term-bad-real-dice = S pravou kostkou to tu nejde: něco z toho, co padá, je skryté.
+term-bad-real-dice = Se skutečnou kostkou to tu nejde: něco z toho, co padá, je skryté.
 term-bad-file = { $file } nejde dohrát: { $why }
 term-no-file = { $file }: takový soubor není.
 term-over-file = { $file }: tato hra už skončila.

@@ -125,7 +125,7 @@ term-refused-do-fall = Type what fell, or help.
 term-refused-do-plain = Try legal, or help.
 term-words = Words: { $words }
 term-not-legal = { $move }: no legal move now.
-term-unknown = { $typed }: not a command, no move.
+term-unknown = { $typed }: no command and no move.
 term-no-cell = { $at }: no such cell.
 term-no-seat = { $seat }: no such seat.
 term-no-paragraph = { $paragraph }: not in the rules.
@@ -163,15 +163,12 @@ term-no-table = No such table: { $url }
 term-sent-away = The host has sent you away: { $url }
 term-full = No room at this table: { $url }
 term-stopping = The server stops for a while.
-term-chat = { $name }: „{ $text }“
+term-chat = { $name }: “{ $text }”
 
 ## Before the table: wrong words on the command line.
 
 term-bad-seat = "{ $word }" is no seat. Seats: me, me:NAME, bot, bot:1 to bot:3, random, greedy, with commas between.
-term-bad-number-of-seats = { $low ->
-    [one] { $seats } seats: this game takes { $low } to { $high }.
-   *[other] { $seats } seats: this game takes { $low } to { $high }.
-}
+term-bad-number-of-seats = { $seats } seats: this game takes { $low } to { $high }.
 term-bad-nobody = Nobody is a person here. Write me for one seat; for bots alone there is "ustolu sim".
 term-bad-game = "{ $word }" is no game. Games: { $games }.
 term-bad-game-near = "{ $word }" is no game. Did you mean { $near }?

@@ -125,13 +125,14 @@ ui-chose-wait-short = Vybráno { $move }
 ui-clock = Zbývá { $seconds } s
 ui-why = Proč? { $paragraph }
 ui-undo = Vzít zpět
+ui-board = Hrací plocha
 ui-moves = Možné tahy
 ui-moves-count = { $count ->
     [one] Jeden možný tah
     [few] { $count } možné tahy
    *[other] { $count } možných tahů
 }
-ui-no-moves = Teď nemáte co táhnout.
+ui-no-moves = Teď nemáte žádný tah.
 ui-move-write = Napsat tah
 ui-move-send = Táhnout
 ui-fall-write = Co padlo na skutečné kostce?
@@ -151,7 +152,7 @@ ui-gathering = Čeká se na hráče
 ui-gathered = Všichni jsou u stolu
 ui-start = Začít hru
 ui-start-host = Můžete začít.
-ui-start-wait = Hru začne ten, kdo stůl založil.
+ui-start-wait = Hru začne hostitel stolu.
 ui-listed = Ukázat mezi otevřenými stoly
 ui-invite-title = Pozvánka ke stolu
 ui-invite-link = Odkaz
@@ -166,8 +167,8 @@ ui-host-people = Lidé u stolu
 ui-host-alone = Kromě vás tu teď nikdo není.
 ui-host-mute = Ztišit
 ui-host-unmute = Zrušit ztišení
-ui-host-give = Předat správu
-ui-host-remove = Vykázat
+ui-host-give = Předat roli hostitele
+ui-host-remove = Poslat pryč
 ui-host-close = Zavřít stůl
 ui-host-close-sure = Opravdu stůl zavřít? Hra se tím ukončí pro všechny.
 

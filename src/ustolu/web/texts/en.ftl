@@ -122,12 +122,13 @@ ui-chose-wait-short = { $move } chosen
 ui-clock = { $seconds } s left
 ui-why = Why? { $paragraph }
 ui-undo = Take back
+ui-board = Board
 ui-moves = Legal moves
 ui-moves-count = { $count ->
     [one] One legal move
    *[other] { $count } legal moves
 }
-ui-no-moves = You have nothing to move now.
+ui-no-moves = You have no move now.
 ui-move-write = Type a move
 ui-move-send = Move
 ui-fall-write = What did the real die show?
@@ -147,7 +148,7 @@ ui-gathering = Waiting for people
 ui-gathered = Everybody is at the table
 ui-start = Start the game
 ui-start-host = You may start.
-ui-start-wait = The one who opened the table starts the game.
+ui-start-wait = The host of the table starts the game.
 ui-listed = Show among the open tables
 ui-invite-title = Invitation to the table
 ui-invite-link = Link
@@ -162,8 +163,8 @@ ui-host-people = People at the table
 ui-host-alone = Nobody but you is here now.
 ui-host-mute = Mute
 ui-host-unmute = Unmute
-ui-host-give = Hand over the management
-ui-host-remove = Remove
+ui-host-give = Make host
+ui-host-remove = Send away
 ui-host-close = Close the table
 ui-host-close-sure = Really close the table? That ends the game for everybody.
 
