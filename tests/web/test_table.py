@@ -112,7 +112,9 @@ async def test_the_screen_is_kept_awake_at_a_table_and_may_go_out_elsewhere(visi
         await alena.go("/me")
         assert not await alena.page.evaluate("window.locks")
         await alena.go(await alena.open_table("me", "open"))
-        await alena.page.wait_for_function("window.locks === 1")
+        while await alena.page.evaluate("window.locks") is None:
+            await alena.page.wait_for_timeout(50)
+        assert await alena.page.evaluate("window.locks") == 1
 
 
 async def test_a_bot_keeps_the_seat_of_one_who_left_until_they_come_back(visit) -> None:
