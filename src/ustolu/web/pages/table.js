@@ -104,8 +104,8 @@ function Playing({ sitting, Board, home }) {
         !covered &&
         view &&
         stage !== "gathering" &&
-        html`<div class="panel board" lang=${words.foreign}><${Board} view=${view} legal=${sitting.may.value ? sitting.moves.value : []} seat=${seat} choose=${stage === "playing" && seat !== "-" ? choose : null}
-        words=${words} chosen=${sitting.you.value.choices?.[seat] || null} pending=${sitting.pending.value?.move || null} /></div>`
+        html`<section class="panel board" aria-label=${words.text("ui-board")} lang=${words.foreign}><${Board} view=${view} legal=${sitting.may.value ? sitting.moves.value : []} seat=${seat} choose=${stage === "playing" && seat !== "-" ? choose : null}
+        words=${words} chosen=${sitting.you.value.choices?.[seat] || null} pending=${sitting.pending.value?.move || null} /></section>`
       }
     </div>
     <div class="table-right">

@@ -66,7 +66,7 @@ export function Replay({ sitting, at, Board }) {
             : words.text("ui-replay-start")
         }</p>
       </section>
-      ${key && shown.views[key] && html`<div class="panel board" lang=${words.foreign}><${Board} view=${shown.views[key]} legal=${[]} seat=${key} choose=${null} words=${words} chosen=${null} /></div>`}
+      ${key && shown.views[key] && html`<section class="panel board" aria-label=${words.text("ui-board")} lang=${words.foreign}><${Board} view=${shown.views[key]} legal=${[]} seat=${key} choose=${null} words=${words} chosen=${null} /></section>`}
     </div>
     <div class="table-right"><${Log} sitting=${sitting} here=${n} /></div>
   </div>`;
