@@ -87,6 +87,20 @@ async def test_a_filled_cell_is_refused_and_the_reason_is_one_key_away(visit) ->
         await expect(alena.page.locator("dialog")).to_have_count(0)
 
 
+async def test_the_focus_stays_at_a_seat_when_its_buttons_change(visit) -> None:
+    async with visit() as alena:
+        await alena.go(await alena.open_table("me", "open"))
+        await alena.tab_to("Přejmenovat")
+        await alena.press("Enter")
+        await alena.page.keyboard.type("Anna")
+        await alena.press("Enter")
+        await expect(alena.page.locator(".seat-name", has_text="Anna")).to_be_visible()
+        assert await alena.focused() == "Přejmenovat"
+        await alena.tab_to("Bot mistr")
+        await alena.press("Enter")
+        await expect(alena.page.get_by_role("button", name="Uvolnit místo")).to_be_focused()
+
+
 async def test_arrows_do_not_wrap_and_the_grid_is_one_tab_stop(visit) -> None:
     async with visit() as alena:
         await alena.go(await alena.open_table("me", options={"grid": 3}))

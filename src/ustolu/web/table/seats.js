@@ -21,10 +21,13 @@ function Naming({ words, label, give }) {
   const [open, setOpen] = useState(false);
   const [name, setName] = useState("");
   const own = useRef(null);
+  const was = useRef(false);
   useLayoutEffect(() => {
     if (open) own.current.querySelector("input").focus();
+    else if (was.current) own.current?.focus();
+    was.current = open;
   }, [open]);
-  if (!open) return html`<button type="button" class="small" onclick=${() => setOpen(true)}>${label}</button>`;
+  if (!open) return html`<button type="button" class="small" ref=${own} onclick=${() => setOpen(true)}>${label}</button>`;
   const send = (event) => {
     event.preventDefault();
     if (name.trim()) give(name.trim());
@@ -66,17 +69,39 @@ function Ways({ sitting, seat }) {
   return ways.length ? html`<div class="row">${ways}</div>` : null;
 }
 
+/** Keeps the focus at a seat when what had it there is gone, for instance a seat that was free: the seat's next button gets it. */
+function useHeld() {
+  const own = useRef(null);
+  const held = useRef("");
+  useLayoutEffect(() => {
+    const note = ({ target }) => {
+      held.current = (own.current?.contains(target) && target.closest("[data-seat]")?.dataset.seat) || "";
+    };
+    for (const what of ["focusin", "pointerdown"]) document.addEventListener(what, note);
+    return () => {
+      for (const what of ["focusin", "pointerdown"]) document.removeEventListener(what, note);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (!held.current || document.activeElement !== document.body) return;
+    const seat = own.current.querySelector(`[data-seat="${held.current}"]`);
+    (seat?.querySelector("button") || document.querySelector(".gathering button"))?.focus();
+  });
+  return own;
+}
+
 export function Seats({ sitting }) {
+  const own = useHeld();
   const words = sitting.words.value;
   const table = sitting.table.value;
   const mine = sitting.you.value.seats;
   const begun = table.stage !== "gathering";
   return html`<section class="panel seats" aria-labelledby="seats-title">
     <h2 id="seats-title">${words.text("ui-seats")}</h2>
-    <ul>${table.seats.map((seat) => {
+    <ul ref=${own}>${table.seats.map((seat) => {
       const note = state(seat, table, words);
       const votes = table.votes?.[seat.seat];
-      return html`<li class=${`seat ${seat.on_turn && !seat.chose && table.stage === "playing" ? "turn" : ""}`}>
+      return html`<li data-seat=${seat.seat} class=${`seat ${seat.on_turn && !seat.chose && table.stage === "playing" ? "turn" : ""}`}>
         <div class="seat-line">
           <span class="letter" aria-hidden="true">${seat.seat}</span>
           <span class="seat-name"><span>${sitting.name(seat.seat)}${mine.includes(seat.seat) ? html` <em>${words.text("ui-you")}</em>` : ""}</span>
