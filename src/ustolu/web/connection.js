@@ -63,7 +63,9 @@ export class Connection {
     this.socket = null;
     this.strange += 1;
     if (this.strange > STRANGE) return this.close();
-    return get("me").catch(() => {}).then(() => this.attempt()); // a question that fails is made up for by the next attempt
+    return get("me")
+      .catch(() => {})
+      .then(() => this.attempt()); // a question that fails is made up for by the next attempt
   }
 
   /**
