@@ -100,13 +100,13 @@ export class Connection {
     };
     this.beat = setInterval(() => this.pulse(), PING);
     this.state.value = "open";
-    for (const command of this.unconfirmed.values()) socket.send(JSON.stringify(command));
+    for (const command of this.unconfirmed.values()) this.say(command);
     return undefined;
   }
 
   pulse() {
     if (performance.now() - this.heard > SILENT) this.lost();
-    else this.socket?.send(JSON.stringify({ type: "ping", t: Math.round(performance.now()) }));
+    else this.say({ type: "ping", t: Math.round(performance.now()) });
   }
 
   /** Gives the line up and tries again at once. */
@@ -139,13 +139,18 @@ export class Connection {
   send(type, fields = {}) {
     const command = { type, ...fields, ref: random(8) };
     this.unconfirmed.set(command.ref, command);
-    if (this.socket) this.socket.send(JSON.stringify(command));
+    this.say(command);
     return command.ref;
+  }
+
+  /** Puts a message on the line if there is one: on a line that is just being closed it would only be lost. */
+  say(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   /** Asks for the whole table; nothing to confirm. */
   resync() {
-    this.socket?.send(JSON.stringify({ type: "all" }));
+    this.say({ type: "all" });
   }
 
   close(state = "gone") {
