@@ -2,7 +2,8 @@
 
 from ustolu.core.chance import below, generator
 from ustolu.core.errors import BadMessage, IllegalMove
-from ustolu.core.game import LETTERS, Game, Message, Option
+from ustolu.core.game import Game, Message, Option
+from ustolu.core.notation import LETTERS
 from ustolu.core.record import State, at, copy, dump, load, new, reading
 from ustolu.core.rules import rule, state
 from ustolu.core.verbs import CHANCE, SEALED, imagine, legal, place, play, rollout, score, setup, sides, speak, turn

@@ -1,7 +1,6 @@
 """A game as everybody else sees it: what it is called, how many may sit down, what can be chosen, and its parts."""
 
 import importlib
-import string
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -18,8 +17,6 @@ from ustolu.core.record import State
 Value: TypeAlias = int | str | bool
 Message: TypeAlias = tuple[str, dict[str, str | int]]
 """A Fluent id and its arguments. An argument `seat` (or one ending in `_seat`) is a seat's number; who formats adds the name."""
-
-LETTERS = string.ascii_uppercase
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from ustolu.core.verbs import CHANCE
 
 LETTERS = "ABCDEFGH"
+"""What the seats are called in texts."""
 
 
 def line(who: int, text: str) -> str:

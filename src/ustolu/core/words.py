@@ -7,6 +7,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from ustolu.core.game import Game, Message
+from ustolu.core.notation import LETTERS
 
 LANGUAGES = ("cs", "en")
 CORE = Path(__file__).parent / "texts"
@@ -50,5 +51,5 @@ class Words:
         for key, value in args.items():
             if key == "seat" or key.endswith("_seat"):
                 seat = int(value)
-                named[key.removesuffix("seat") + "name"] = names[seat] if seat < len(names) else "ABCDEFGH"[seat]
+                named[key.removesuffix("seat") + "name"] = names[seat] if seat < len(names) else LETTERS[seat]
         return self.text(id, **named)

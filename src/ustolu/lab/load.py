@@ -112,7 +112,7 @@ async def lay(port: int, rounds: int, marks: Marks) -> tuple[list[str], list[Pai
     return ids, pairs
 
 
-class Player:
+class Person:
     """One of a pair: always at its first table that is not played out."""
 
     def __init__(self, tables: list[Sitting]) -> None:
@@ -126,28 +126,28 @@ class Player:
         return self.tables[self.at] if self.at < len(self.tables) else None
 
 
-def players(pairs: list[Pair]) -> list[Player]:
+def persons(pairs: list[Pair]) -> list[Person]:
     """The persons of all pairs, those of a pair one after the other."""
-    return [Player([table[side] for table in pair]) for pair in pairs for side in (0, 1)]
+    return [Person([table[side] for table in pair]) for pair in pairs for side in (0, 1)]
 
 
 async def offer(pairs: list[Pair], offered: int, seconds: float, marks: Marks, pid: int) -> dict[str, float]:
     """Each socket plans a move every so often, whatever the server does; a move's time runs from its plan to its acknowledgement."""
-    crowd = players(pairs)
+    crowd = persons(pairs)
     every = len(crowd) / offered
     begin = time.perf_counter() + 0.2
     warm, end = begin + 2.0, begin + 2.0 + seconds
-    planned = [begin + every * (index // 2) / PAIRS for index in range(len(crowd))]
+    planned = [begin + every * (i // 2) / PAIRS for i in range(len(crowd))]
     sent, cpu, before = 0, 0.0, 0
     gc.disable()
     try:
         while (now := time.perf_counter()) < end:
             if not marks.measuring and now >= warm:
                 marks.measuring, sent, cpu, before = True, 0, processor(pid), marks.acknowledged
-            for index, player in enumerate(crowd):
-                if planned[index] <= now and (sitting := player.now()) is not None:
-                    sitting.want(planned[index])
-                    planned[index] += every
+            for i, person in enumerate(crowd):
+                if planned[i] <= now and (sitting := person.now()) is not None:
+                    sitting.want(planned[i])
+                    planned[i] += every
                     sent += 1
             await asyncio.sleep(0.002)
         took = time.perf_counter() - warm

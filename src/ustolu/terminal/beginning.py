@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from ustolu.core import BadMessage, Game, compiling
+from ustolu.core import LETTERS, BadMessage, Game, compiling
 from ustolu.terminal.command import fail, find
 from ustolu.terminal.conversation import Conversation
 from ustolu.terminal.ears import Ears, OpenEars
@@ -74,7 +74,7 @@ def join(tongue: Tongue, url: str, plain: bool) -> None:
 
 def names(seats: list[Seat]) -> list[str]:
     """The names on the seats: given ones, else the letter."""
-    return [seat.name or "ABCDEFGH"[i] for i, seat in enumerate(seats)]
+    return [seat.name or LETTERS[i] for i, seat in enumerate(seats)]
 
 
 def compile(tongue: Tongue, game: Game, speaker: Plain | Screen) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from ustolu.core import LETTERS
 from ustolu.terminal.lines import folded
 from ustolu.terminal.talk import Talk
 
@@ -17,7 +18,7 @@ def cells(board: Board) -> list[str]:
 def rows(talk: Talk, board: Board) -> list[str]:
     """The board's name, then a line for each row; an empty cell is named so."""
     wide = len(board["columns"])
-    own = talk.known.mine == [talk.eyes] and board.get("seat") == "ABCDEFGH".find(talk.eyes)
+    own = talk.known.mine == [talk.eyes] and board.get("seat") == LETTERS.find(talk.eyes)
     lines = [talk.tongue("own-board") if own else talk.say(board["name"])]
     for i, row in enumerate(board["rows"]):
         shows = [text or talk.tongue("free") for text in board["shows"][i * wide : (i + 1) * wide]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from ustolu.core import LETTERS
 from ustolu.core.words import LANGUAGES
 from ustolu.terminal import boards, guide
 from ustolu.terminal.lines import clean, folded
@@ -103,7 +104,7 @@ def _try(at: Conversation, rest: str, before: list[str]) -> None:
 def _board_of(at: Conversation, letter: str) -> list[dict[str, Any]]:
     """The boards of a seat; where none belongs to a seat, all."""
     found = at.known.boards(at.eyes)
-    return [board for board in found if board.get("seat") is not None and "ABCDEFGH"[int(board["seat"])] == letter.upper()] or (
+    return [board for board in found if board.get("seat") is not None and LETTERS[int(board["seat"])] == letter.upper()] or (
         [] if any(board.get("seat") is not None for board in found) else found
     )
 

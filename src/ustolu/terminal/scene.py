@@ -7,6 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ustolu.core import LETTERS
 from ustolu.terminal.boards import cells
 from ustolu.terminal.picture import Board, dice
 from ustolu.terminal.talk import Talk
@@ -55,7 +56,7 @@ def _row(boards: list[Text]) -> Table | None:
 
 
 def _letter(board: dict[str, Any]) -> str:
-    return "ABCDEFGH"[int(board["seat"])] if board.get("seat") is not None else ""
+    return LETTERS[int(board["seat"])] if board.get("seat") is not None else ""
 
 
 def _board(talk: Talk, board: dict[str, Any], wide: int, high: int) -> Text:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+from ustolu.core import LETTERS
 from ustolu.terminal.commands import AT_A_SERVER, HERE
 from ustolu.terminal.known import Event, Known
 from ustolu.terminal.lines import folded
@@ -23,12 +24,12 @@ class Talk:
     def names(self) -> list[str]:
         """How the seats are called here: somebody alone at this terminal who gave no name is `you`."""
         names = self.known.names
-        if len(self.known.mine) == 1 and names["ABCDEFGH".index(self.known.mine[0])] == self.known.mine[0]:
-            names["ABCDEFGH".index(self.known.mine[0])] = self.tongue("you")
+        if len(self.known.mine) == 1 and names[LETTERS.index(self.known.mine[0])] == self.known.mine[0]:
+            names[LETTERS.index(self.known.mine[0])] = self.tongue("you")
         return names
 
     def name(self, seat: str) -> str:
-        return self.names["ABCDEFGH".index(seat)]
+        return self.names[LETTERS.index(seat)]
 
     def say(self, message: Any) -> str:
         return self.tongue.say(message, self.known.names)
