@@ -172,10 +172,11 @@ def the_same_story_leaves_the_same_behind(game: Game) -> None:
         for data, heard, _ in stories:
             s = game.load(data)
             for who in [CHANCE] if game.is_chance(s) else game.on_turn(s):
-                for code in game.codes(s, who):
+                codes = game.codes(s, who)
+                if len(following) + len(codes) > FEW:
+                    return
+                for code in codes:
                     after, event = played(walk, s, who, code), Event(who, code, "")
                     tales = {viewer: story + told(walk, s, event, after, viewer) for viewer, story in heard.items()}
                     following.append((game.dump(after), tales, not half_open(game.turn(s), game.turn(after))))
-                if len(following) > FEW:
-                    return
         stories = following
