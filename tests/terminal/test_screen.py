@@ -85,3 +85,12 @@ def test_an_interrupt_leaves_politely_and_the_game_can_go_on(home: Home) -> None
     again.expect("Zapište 3 do volného pole: ")
     again.sendeof()
     again.expect("Na shledanou")
+
+
+@pytest.mark.parametrize(("columns", "drawn"), [(14, False), (30, True)])
+def test_a_board_for_which_there_is_no_room_is_not_drawn_in_pieces(home: Home, columns: int, drawn: bool) -> None:
+    screen = home.terminal(*START, "--seats", "me,greedy", "--lang", "en", size=(40, columns))
+    screen.expect("free|cell: ")
+    assert ("┌" in screen.before) == drawn
+    screen.sendeof()
+    assert home.end(screen) == 0

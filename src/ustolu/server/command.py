@@ -7,6 +7,7 @@ import os
 import sys
 import webbrowser
 from typing import TYPE_CHECKING, Annotated, Any
+from urllib.parse import urlsplit
 
 import typer
 
@@ -36,8 +37,8 @@ def serve(
     spoken = language.known(lang) or language.preferred(os.environ.get("LANG", "").replace("_", "-")) or "en"
     if lang is not None and language.known(lang) is None:
         raise typer.BadParameter(f"{' or '.join(language.LANGUAGES)}, not {lang!r}", param_hint="--lang")
-    if public_url is not None and not public_url.startswith(("http://", "https://")):
-        raise typer.BadParameter("begins with http:// or https://", param_hint="--public-url")
+    if public_url is not None and not (public_url.startswith(("http://", "https://")) and urlsplit(public_url).hostname):
+        raise typer.BadParameter("is like https://example.org/ustolu", param_hint="--public-url")
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     if lan and host == "127.0.0.1":
         host = "0.0.0.0"

@@ -23,7 +23,7 @@ MOST_DICE = 9
 
 
 def scene(talk: Talk, width: int, height: int) -> RenderableType | None:
-    """What the seat that listens sees; None where there is nothing to see yet."""
+    """What the seat that listens sees; None where there is nothing to see yet, or no room for it."""
     boards = talk.known.boards(talk.eyes)
     if not boards:
         game, view = talk.tongue.game, talk.known.view(talk.eyes)
@@ -40,7 +40,10 @@ def scene(talk: Talk, width: int, height: int) -> RenderableType | None:
         if _wide(large) <= room:
             grid.add_row(Group(*large), Group(*aside))
             return Padding(grid, (1, 0, 1, EDGE))
-    large = [_board(talk, board, WIDTHS[0], high) for board in own]
+    drawn = ([_board(talk, board, wide, high) for board in own] for wide in WIDTHS)
+    large = next((boards for boards in drawn if _wide(boards) <= width - EDGE), None)
+    if large is None:
+        return None
     beside = fallen is not None and _wide(large) + GAP + _wide([fallen]) <= width - EDGE
     grid.add_row(Group(*large), *([fallen] if fallen and beside else []))
     return Padding(Group(grid, *(aside[:-1] if beside else aside)), (1, 0, 1, EDGE))
