@@ -53,8 +53,11 @@ def played(walk: Walk, s: State, who: int, code: int) -> State:
 
 def alike(walk: Walk, s: State, event: Event, viewer: int, text: str) -> list[Event]:
     """The falls or moves of the same seat in `s` of which the viewer would be told `text`."""
-    codes = walk.sample(walk.game.codes(s, event.who), 40)
-    return [Event(event.who, code, event.line) for code in codes if walk.game.notation.tell(s, event.who, code, viewer) == text]
+    codes = walk.game.codes(s, event.who)
+    looked = list(walk.sample(codes, 40))
+    if event.code in codes and event.code not in looked:
+        looked.append(event.code)
+    return [Event(event.who, code, event.line) for code in looked if walk.game.notation.tell(s, event.who, code, viewer) == text]
 
 
 def imagined_worlds_look_the_same(walk: Walk) -> None:
