@@ -37,6 +37,8 @@ def wrong(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (["paper_islands", "--option", "gird=3"], '"gird" is no option. Options: grid', "„gird“ není volba. Volby: grid"),
         (["paper_islands", "--option", "grid"], "an option is written grid=3", "volba se píše grid=3"),
         (["paper_islands", "--option", "grid=5"], "Values: 4, 3", "Hodnoty: 4, 3"),
+        (["--resume", "x.table", "--seed", "1"], "--seed cannot go with --resume", "--seed nejde spolu s --resume"),
+        (["paper_islands", "--join", "http://x/t/y", "--seats", "me"], "GAME, --seats cannot go with --join", "GAME, --seats nejde spolu s --join"),
         (["--resume", "nowhere.table"], "nowhere.table: no such file", "nowhere.table: takový soubor není"),
         (["--join", "localhost:8000"], "not an address of a table", "není adresa stolu"),
         (["--join", "http://127.0.0.1:9/t/abc"], "No answer from http://127.0.0.1:9/t/abc", "Neodpovídá http://127.0.0.1:9/t/abc"),

@@ -68,6 +68,12 @@ def options(tongue: Tongue, game: Game, given: list[str]) -> dict[str, Any]:
     return chosen
 
 
+def chosen_elsewhere(tongue: Tongue, given: dict[str, object], way: str) -> None:
+    """Refuse what a table that stands already has decided: it would be passed over in silence."""
+    if words := [word for word, value in given.items() if value]:
+        fail(tongue, "chosen-elsewhere", words=", ".join(words), way=way)
+
+
 Lang = Annotated[str, typer.Option("--lang", help="cs or en; otherwise what the system speaks")]
 PlainLines = Annotated[bool, typer.Option("--plain", help="plain lines for screen readers and braille displays; no pictures, no colour")]
 
@@ -87,6 +93,11 @@ def play(
     from ustolu.terminal import beginning  # the tables and bots are needed for playing only
 
     tongue = Tongue(language(lang))
+    if join or resume is not None:
+        chosen_elsewhere(tongue, {
+            "GAME": game, "--seats": seats, "--option": option, "--seed": seed is not None, "--real-dice": real_dice,
+            "--resume": join and resume,
+        }, "--join" if join else "--resume")  # fmt: skip
     if join:
         beginning.join(tongue, join, plain)
     elif resume is not None:

@@ -185,6 +185,7 @@ term-bad-game-near = „{ $word }“ není hra. Nemělo to být { $near }?
 term-broken-game = { $word } nejde hrát: { $why }
 term-bad-option = „{ $word }“ není volba. Volby: { $options }.
 term-bad-option-none = „{ $word }“ není volba. Tato hra žádné nemá.
+term-chosen-elsewhere = { $words } nejde spolu s { $way }: o tom už rozhodl stůl, u kterého se hraje dál.
 term-bad-option-form = „{ $word }“: volba se píše grid=3.
 term-bad-value = „{ $word }“ není hodnota volby { $option }. Hodnoty: { $values }.
 term-bad-real-dice = Se skutečnou kostkou to tu nejde: něco z toho, co padá, je skryté.

@@ -175,6 +175,7 @@ term-bad-game-near = "{ $word }" is no game. Did you mean { $near }?
 term-broken-game = { $word } cannot be played: { $why }
 term-bad-option = "{ $word }" is no option. Options: { $options }.
 term-bad-option-none = "{ $word }" is no option. This game has none.
+term-chosen-elsewhere = { $words } cannot go with { $way }: the table you go to has that decided already.
 term-bad-option-form = "{ $word }": an option is written grid=3.
 term-bad-value = "{ $word }" is no value of { $option }. Values: { $values }.
 term-bad-real-dice = Real dice cannot be used here: some falls of this game are hidden.
