@@ -41,11 +41,11 @@ def scene(talk: Talk, width: int, height: int) -> RenderableType | None:
             grid.add_row(Group(*large), Group(*aside))
             return Padding(grid, (1, 0, 1, EDGE))
     drawn = ([_board(talk, board, wide, high) for board in own] for wide in WIDTHS)
-    large = next((boards for boards in drawn if _wide(boards) <= width - EDGE), None)
-    if large is None:
+    fitting = next((boards for boards in drawn if _wide(boards) <= width - EDGE), [])
+    if not fitting:
         return None
-    beside = fallen is not None and _wide(large) + GAP + _wide([fallen]) <= width - EDGE
-    grid.add_row(Group(*large), *([fallen] if fallen and beside else []))
+    beside = fallen is not None and _wide(fitting) + GAP + _wide([fallen]) <= width - EDGE
+    grid.add_row(Group(*fitting), *([fallen] if fallen and beside else []))
     return Padding(Group(grid, *(aside[:-1] if beside else aside)), (1, 0, 1, EDGE))
 
 
