@@ -171,7 +171,7 @@ def the_same_story_leaves_the_same_behind(game: Game) -> None:
             for viewer, story in heard.items() if quiet and not game.is_over(s) else ():
                 seen = known(walk, s, viewer)
                 require(found.setdefault((viewer, story), seen) == seen, f"{viewer} was told {story} and can still tell two positions apart")
-        following = []
+        following: list[tuple[bytes, dict[int, str], bool]] = []
         for data, heard, _ in stories:
             s = game.load(data)
             for who in [CHANCE] if game.is_chance(s) else game.on_turn(s):
