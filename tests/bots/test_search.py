@@ -3,14 +3,16 @@
 import threading
 
 import guess
+import numpy as np
 import pytest
 from guess.rules import BOLD, GUESS, SAFE
 
 from ustolu import bots
 from ustolu.bots import level, warm
-from ustolu.bots.choice import think
+from ustolu.bots.choice import records, think
 from ustolu.bots.search import search
-from ustolu.core import CHANCE, Game, State, dump, play
+from ustolu.bots.tree import NODE, nodes
+from ustolu.core import CHANCE, Game, State, dump, generator, play
 from ustolu.core.catalogue import game
 from ustolu.lab.games import connect_four, tic_tac_toe
 
@@ -130,3 +132,14 @@ def test_a_single_legal_move_needs_no_search(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setitem(level.BUDGETS, "bot:3", ENDLESS)
     s = after(tic_tac_toe.GAME, 0, 1, 2, 3, 5, 4, 6, 8)
     assert bots.choose(tic_tac_toe.GAME, s, 0, "bot:3", 1) == 7
+
+
+@pytest.mark.parametrize(("simulations", "remembered"), [(20, False), (200, True)])
+def test_falls_that_cannot_come_often_are_not_remembered(simulations: int, remembered: bool) -> None:
+    it, room = game("paper_islands"), nodes(4000)
+    room[:] = np.zeros(4000, NODE)
+    s, done = first_round(), np.zeros(1, np.int64)
+    search(records(s), 0, simulations, 2, it.longest, it.most_moves, 1, level.CURIOSITY, 0.5, 4, room, bots.Stop().cell, generator(1), done)
+    falls = (room["owner"] == CHANCE) & (room["visits"] > 0)
+    assert falls[0], "the root"
+    assert falls[1:].any() == remembered

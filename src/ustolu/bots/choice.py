@@ -53,10 +53,10 @@ def choose(game: Game, s: State, seat: int, who: str, seed: int, stop: Stop | No
 
 
 def own(game: Game, s: State, seat: int, who: str, seed: int) -> tuple[int, str] | None:
-    """The move of the game's own bot, which the strongest level asks before it searches, and how it was found; None when it does not know."""
-    if game.bot is None or who != level.LEVELS[-1]:
+    """The move of the game's own bot, which every level asks before it searches, and how it was found; None when it does not know."""
+    if game.bot is None or who not in level.BUDGETS:
         return None
-    found: tuple[int, str] | None = game.bot.choose(s, seat, seed)
+    found: tuple[int, str] | None = game.bot.choose(s, seat, who, seed)
     return found
 
 

@@ -14,6 +14,9 @@ from ustolu.bots.playout import finish, mover
 from ustolu.bots.tree import add, clear, down, find, visit, widen
 from ustolu.core import CHANCE, SEALED, at, below, imagine, legal, place, play, rule, score, sides, turn
 
+RARE = 4
+"""A fall that cannot be expected to come so often in a search ends the tree: what follows it is played quickly."""
+
 
 @part
 def bounds(nodes, node, seat, out, count, scale, curiosity, rng):
@@ -130,8 +133,11 @@ def search(root, seat, simulations, seats, longest, most_moves, sign, curiosity,
                 break
             secret = False
             if who == CHANCE:
-                moves, code = CHANCE, below(rng, sides(s))
+                many = sides(s)
+                moves, code = CHANCE, below(rng, many)
                 hint = code
+                if many * RARE > simulations:
+                    inside = 0
             else:
                 moves = mover(who, rng) if steps else seat
                 secret = who & SEALED != 0
@@ -146,7 +152,7 @@ def search(root, seat, simulations, seats, longest, most_moves, sign, curiosity,
             play(s, moves, code)
             steps += 1
             for other in range(seats if split else 1):
-                if here[other] >= 0 and (other == moves or not secret):
+                if inside > 0 and here[other] >= 0 and (other == moves or not secret):
                     node = down(nodes, used, here[other], moves, code, hint)
                     if node >= 0:
                         path[depth] = node

@@ -7,7 +7,7 @@ import numpy as np
 from ustolu.bots import choice, level
 from ustolu.bots.playout import playouts as play_games
 from ustolu.bots.stop import Stop
-from ustolu.core import CHANCE, Game, generator, play, sides, turn
+from ustolu.core import CHANCE, Game, below, generator, play, sides, turn
 
 
 def playouts(game: Game) -> None:
@@ -20,9 +20,9 @@ def search(game: Game) -> None:
     """Compile the tree search of `game` and what its own bot needs, unless it is in the cache."""
     if game.bot is not None:
         game.bot.prepare()
-    s = game.new()
+    s, rng = game.new(), generator(1)
     while turn(s) == CHANCE:
-        play(s, CHANCE, sides(s) - 1)
+        play(s, CHANCE, below(rng, sides(s)))  # not always the same fall: eight skulls again and again never come to a decision
     choice.think(game, s, game.on_turn(s)[0], level.Budget(2, 2), 1, Stop())
 
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from ustolu.core import cache, verbs
 from ustolu.core.catalogue import game as find
-from ustolu.core.chance import generator
+from ustolu.core.chance import below, generator
 from ustolu.core.errors import BadMessage
 from ustolu.core.game import Game
 
@@ -24,13 +24,13 @@ STEPS = ("ustolu.core.compiling:speak", "ustolu.bots.warm:playouts", "ustolu.bot
 
 
 def speak(game: Game) -> None:
-    """Meet every verb once, with the types that Python gives it, in positions up to the second round."""
+    """Meet every verb once, with the types that Python gives it, in the first positions of a game."""
     s = game.new()
     out, rng = np.empty(game.most_moves, np.int32), generator(1)
-    for _ in range(4):
+    for _ in range(8):
         mask = verbs.turn(s)
         if mask == verbs.CHANCE:
-            verbs.play(s, verbs.CHANCE, verbs.sides(s) - 1)
+            verbs.play(s, verbs.CHANCE, below(rng, verbs.sides(s)))
         for seat in game.on_turn(s):
             verbs.legal(s, seat, out)
             verbs.play(s, seat, verbs.rollout(s, seat, rng, out))

@@ -84,8 +84,8 @@ class Game:
     def bot(self) -> ModuleType | None:
         """What the game's own bot knows better than the general one; None where there is none.
 
-        `bot.choose(s, seat, seed)` is the move (a code) and how it was found (such as "exact"), or None where the search shall
-        decide; `bot.prepare()` has ready what that takes time to get.
+        `bot.choose(s, seat, who, seed)` is the move of the level `who` (a code) and how it was found (such as "exact"), or None
+        where the search shall decide; `bot.prepare()` has ready what that takes time to get.
         """
         return self._part("bot") if (self.folder / "bot.py").exists() else None
 

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ustolu import bots
-from ustolu.core import CHANCE, BadMessage, Game, compiling, play
+from ustolu.core import CHANCE, BadMessage, Game, below, compiling, generator, play, sides
 from ustolu.core.catalogue import game as find
 
 bench = typer.Typer(help="Measure this machine.", no_args_is_help=True)
@@ -82,9 +82,9 @@ def sim(
 
 def ways(game: Game, who: list[str], options: dict[str, Any]) -> list[str]:
     """How each bot makes the first decision of a game: by search, or exactly where the game is solved."""
-    s = game.new(seats=len(who), **options)
+    s, rng = game.new(seats=len(who), **options), generator(1)
     while game.is_chance(s):
-        play(s, CHANCE, 0)
+        play(s, CHANCE, below(rng, sides(s)))
     return [bots.how(game, s, game.on_turn(s)[0], name) for name in who]
 
 

@@ -29,6 +29,8 @@ OPTIONS = {
 """The options of the game that are known, the first value being the default. Only `chest` changes what a voyage is worth: the target does not
 matter for points, and one has no choice on Skull Island. Where totals stop at 0 a voyage is worth more the less one has: `answer` does not
 know that, a Voyage is told by its `worth`."""
+EQUAL = 1e-9
+"""Choices that differ by less are equally good."""
 
 Hand = tuple[int, ...]
 Array = npt.NDArray[np.float64]
@@ -163,10 +165,10 @@ class Voyage:
                     yield Choice(keep, worth)
 
     def best(self, hand: Hand, helped: bool = False, laid: Hand | None = None) -> "Choice":
-        """The best of `choices`; of those that are equal (to a millionth) ending, else the one that keeps most dice."""
+        """The best of `choices`; of those that are equal ending, else the one that keeps most dice."""
         found = list(self.choices(hand, helped, laid))
         top = max(choice.worth for choice in found)
-        return max((choice for choice in found if choice.worth > top - 1e-6), key=lambda choice: 8 if choice.keep is None else sum(choice.keep))
+        return max((choice for choice in found if choice.worth > top - EQUAL), key=lambda choice: 8 if choice.keep is None else sum(choice.keep))
 
     def _solve(self, skull_shown: bool, helped: Array | None) -> "Solved":
         """The fixed point. `helped`: what the Guardian's help makes of each hand."""
@@ -189,7 +191,7 @@ class Voyage:
             better = np.where(lost, stop, np.maximum(stop, of.kept(rolled, 6)[8]))
             gained = (better - full).max()
             full = better
-            if gained < 1e-10:
+            if gained < EQUAL / 100:
                 break
         return Solved(rolled, ended, sunk)
 
