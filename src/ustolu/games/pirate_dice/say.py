@@ -1,0 +1,211 @@
+"""What is said: one sentence a roll with counts, what lies and can be rolled again, what stopping brings, how a voyage ended."""
+
+from ustolu.core import CHANCE, Message, State, turn
+from ustolu.games.pirate_dice import rules
+from ustolu.games.pirate_dice.notation import dice, faces, kind
+
+from ustolu.games.pirate_dice.scoring import (  # isort: skip
+    ALL, ANIMALS, CARD_SKULLS, CARDS, CHEST, COIN_CARD, DIAMOND_CARD, FACES, GUARDIAN, PIRATE, SET, SHIP_BONUS, SHIP_SABRES, SKULL, TREASURE,
+    counted, full_chest, showing, skulls, stopping,
+)  # fmt: skip
+
+Facts = dict[str, str | int]
+Item = tuple[Message, int]
+
+
+def record(s: State) -> State:
+    """The state itself, for compiled rules, where a reading of it was given."""
+    return getattr(s, "record", s)
+
+
+def heap(letters: str) -> Facts:
+    """Up to six slots: `c2` = two coins; the most first, skulls last; empty ones are `none`."""
+    there = sorted(set(letters), key=lambda face: (face == "k", -letters.count(face), FACES.index(face)))
+    slots = [f"{face}{letters.count(face)}" for face in there]
+    return {f"slot{n + 1}": slots[n] if n < len(slots) else "none" for n in range(6)}
+
+
+def lying(s: State) -> str:
+    """The letters of all eight dice."""
+    return "".join(FACES[face] for face in s.dice.tolist())
+
+
+def numbers(mask: int) -> str:
+    """The dice of a mask as `1, 2, 5`."""
+    return ", ".join(map(str, dice(mask)))
+
+
+def event(before: State, after: State, who: int, code: int, seat: int) -> list[Message]:
+    """Who starts; the card; the roll and what it did; a re-roll, dice laid on Treasure Island, the end of a voyage."""
+    if who != CHANCE:
+        return _move(before, after, who, code, seat)
+    if before.phase == rules.START:
+        return [_to("starts", code, seat, {})]
+    if before.phase == rules.CARD:
+        return [_to("card", int(before.seat), seat, {"card": CARDS[kind(before, code)]})]
+    return _roll(before, after, code, seat)
+
+
+def _to(id: str, whose: int, seat: int, facts: Facts) -> Message:
+    """One wording for whom it is about, another for the others."""
+    return (f"{id}-self", facts) if whose == seat else (id, {"seat": whose, **facts})
+
+
+def _move(before: State, after: State, who: int, code: int, seat: int) -> list[Message]:
+    if code == 0:
+        facts: Facts = {"points": int(after.last_points), "total": int(after.totals[who])}
+        items = stopping_items(before)
+        spelled = [(f"said-{id}", args) for (id, args), _ in items] if len(items) > 1 else []
+        return [_to("stops", who, seat, facts), *spelled, *_turning_point(before, after)]
+    if code >= rules.CHEST_MOVE:
+        mask = code - rules.CHEST_MOVE
+        letters = "".join(lying(before)[die - 1] for die in dice(mask))
+        return [_to("hides" if mask else "takes-back", who, seat, {"dice": numbers(mask), **heap(letters)} if mask else {})]
+    if code & showing(record(before), SKULL):
+        return [_to("saves", who, seat, {"dice": numbers(code)})]
+    return [_to("rerolls", who, seat, {"dice": numbers(code)})]
+
+
+def _roll(before: State, after: State, code: int, seat: int) -> list[Message]:
+    """[§4] [§6] [§9] [§11] What fell, with the skulls of dice and card, and what follows from it."""
+    letters, who = faces(before, code), int(before.seat)
+    landed = after.phase != rules.CHOICE and not after.on_island
+    found = int(after.last_skulls) if landed else int(skulls(record(after)))
+    facts: Facts = {**heap(letters), "skulls": found}
+    if before.on_island or after.on_island or (landed and after.last_end == rules.LEFT_ISLAND):
+        said: list[Message] = [("island-roll", facts)] if before.on_island else [("island-found", facts)]
+        return said if after.on_island else [*said, *_island_left(before, after, who, seat), *_turning_point(before, after)]
+    if not landed:
+        return [("rolled" if found < 3 else "rolled-guardian", facts)]
+    return [("rolled", facts), *_landed(after, who, seat), *_turning_point(before, after)]
+
+
+def _landed(after: State, who: int, seat: int) -> list[Message]:
+    """[§4] [§9] [§11] The voyage ended with this roll."""
+    points = int(after.last_points)
+    if after.last_end == rules.MAGIC:
+        return [_to("magic", who, seat, {})]
+    facts: Facts = {"points": abs(points), "total": int(after.totals[who])}
+    if after.last_card == TREASURE and points:
+        return [_to("treasure-saved", who, seat, facts)]
+    if SHIP_SABRES[after.last_card]:
+        return [_to("ship-sunk", who, seat, facts)]
+    return [_to("sunk", who, seat, {"total": int(after.totals[who])})]
+
+
+def _island_left(before: State, after: State, who: int, seat: int) -> list[Message]:
+    """[§6] What the island cost the others; where totals stop at nothing, some lose less."""
+    counts = int(after.last_skulls) - (0 if before.island_card_skulls else int(CARD_SKULLS[before.card]))
+    facts: Facts = {"skulls": counts, "points": counts * (200 if before.card == PIRATE else 100)}
+    return [_to("island-left", who, seat, facts)]
+
+
+def _turning_point(before: State, after: State) -> list[Message]:
+    """[§10] The last round begins, nobody won it, or the game is over."""
+    said: list[Message] = []
+    if after.opener and not before.opener:
+        said.append(("last-round", {"seat": int(after.opener) - 1, "target": int(after.target)}))
+    if after.sudden and not before.sudden:
+        said.append(("round-undecided", {"target": int(after.target)}))
+    if after.phase == rules.OVER and after.last_end != rules.MAGIC:
+        said.append(("over", {}))
+    return said
+
+
+def asked(s: State, seat: int) -> Message:
+    """[§3] What lies, what may be rolled again, and what stopping brings; or whose voyage it is."""
+    mask = turn(s)
+    if mask == 0:
+        return "asked-over", {}
+    if mask == CHANCE:
+        return ("asked-start", "asked-card", "asked-roll")[int(s.phase)], {}
+    bones = int(showing(record(s), SKULL))
+    points, found = int(stopping(record(s))), int(skulls(record(s)))
+    facts: Facts = {**heap(lying(s)), "skulls": found, "points": points, "free": numbers(ALL & ~(bones | int(s.kept))) or "none"}
+    if seat < 0 or not mask >> seat & 1:
+        return "asked-wait", {"seat": int(s.seat), **{key: value for key, value in facts.items() if key != "free"}}
+    if found > 2:
+        return "asked-guardian", {"dice": numbers(bones)}
+    if s.card == GUARDIAN and not s.guarded and bones:
+        return "asked-guarded", facts | {"dice": numbers(bones)}
+    if s.card == TREASURE:
+        return "asked-treasure", facts | {"kept": numbers(int(s.kept)) or "none"}
+    return "asked-choose", facts
+
+
+def move(s: State, seat: int, code: int) -> Message:
+    """Stopping with its points; dice to be rolled again, and the symbols that stay; dice for Treasure Island."""
+    return moves(s, seat, [code])[0]
+
+
+def moves(s: State, seat: int, codes: list[int]) -> list[Message]:
+    """The same for many at once."""
+    letters, points, said = lying(s), int(stopping(record(s))), list[Message]()
+    for code in codes:
+        mask = code % rules.CHEST_MOVE
+        named = dice(mask)
+        facts: Facts = {"dice": ", ".join(map(str, named)), **heap("".join(letters[die - 1] for die in named))}
+        if code == 0:
+            said.append(("move-stop", {"points": points}))
+        elif code >= rules.CHEST_MOVE:
+            said.append(("move-hide", facts) if mask else ("move-take-back", {}))
+        else:
+            said.append(("move-reroll", facts))
+    return said
+
+
+def few(s: State, seat: int, codes: list[int]) -> list[int]:
+    """Of some hundred moves those worth listing: stop; keep one or two symbols and roll the rest; a skull saved; symbols hidden."""
+    allowed, letters, kept = set(codes), lying(s), int(s.kept)
+    groups = [sum(1 << die for die in range(8) if letters[die] == face and not kept >> die & 1) for face in "cdspm"]
+    groups = [group for group in groups if group]
+    free = sum(groups)
+    bones = int(showing(record(s), SKULL))
+    rest = [free & ~(one | other) for i, one in enumerate(groups) for other in groups[i:]]
+    lone = bones & -bones
+    hidden = [sum(1 << die for die in range(8) if letters[die] in some) for some in ("c", "d", "s", "p", "m", "cd")]
+    listed = [0, free, *groups, *rest, lone, *(lone | mask for mask in [free, *groups]), *(rules.CHEST_MOVE + mask for mask in [*hidden, 0])]
+    return [code for code in dict.fromkeys(listed) if code in allowed]
+
+
+def stopping_items(s: State) -> list[Item]:
+    """[§5] [§9] What ending the voyage now would bring, item by item."""
+    state, card = record(s), int(s.card)
+    if skulls(state) > 2:
+        return [(("item-sunk", {}), 0)]
+    bonus, n = int(SHIP_BONUS[card]), int(counted(state, ALL))
+    if bonus and (n >> 8 & 15) < SHIP_SABRES[card]:
+        return [(("item-ship-lost", {"points": bonus, "sabres": int(SHIP_SABRES[card])}), -bonus)]
+    items = dice_items(n, card)
+    if full_chest(state):
+        items.append((("item-chest", {"points": CHEST}), CHEST))
+    if bonus:
+        items.append((("item-ship", {"points": bonus}), bonus))
+    points = sum(worth for _, worth in items)
+    if card == PIRATE and points:
+        items.append((("item-doubled", {"points": points}), points))
+    return items
+
+
+def dice_items(n: int, card: int) -> list[Item]:
+    """[§5.1] [§5.2] Coins and diamonds one by one, then the sets; with the animals' card one set of both."""
+    counts = [n >> 4 * face & 15 for face in range(5)]
+    counts[0] += card == COIN_CARD
+    counts[1] += card == DIAMOND_CARD
+    items: list[Item] = []
+    for id, count in (("item-coins", counts[0]), ("item-diamonds", counts[1])):
+        if count:
+            items.append(((id, {"count": count, "points": 100 * count}), 100 * count))
+    names = ["c", "d", "s", "p", "m"]
+    if card == ANIMALS:
+        counts, names = [*counts[:3], counts[3] + counts[4]], ["c", "d", "s", "a"]
+    for name, count in zip(names, counts, strict=True):
+        if worth := int(SET[count]):
+            items.append((("item-set", {"set": name, "count": count, "points": worth}), worth))
+    return items
+
+
+def items(s: State, seat: int) -> list[Item]:
+    """[§10] The total: brought home, lost with ships, lost to the Skull Islands of others."""
+    found = (("item-won", int(s.won[seat])), ("item-ships", -int(s.sunk[seat])), ("item-robbed", -int(s.robbed[seat])))
+    return [((id, {"points": abs(points)}), points) for id, points in found if points]
