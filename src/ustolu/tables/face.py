@@ -43,12 +43,20 @@ def view(t: Table, seat: int) -> dict[str, Any] | None:
 
 
 def legal(t: Table, seat: int) -> list[dict[str, Any]]:
-    """The seat's legal moves, each with what is said of it; none when it is not on turn."""
+    """The seat's legal moves that are listed, each with what is said of it; none when it is not on turn."""
     if seat < 0 or t.game is None or t.stage != "playing" or t.mask & CHANCE or not t.mask >> seat & 1:
         return []
     s = reading(deciding(t, seat)) if t.unfinished(seat) else t.state
-    codes, text = t.game.codes(s, seat), t.game.notation.text
+    codes, text = _listed(t.game, s, seat), t.game.notation.text
     return [{"move": text(s, seat, code), "say": say} for code, say in zip(codes, _said(t.game, s, seat, codes), strict=True)]
+
+
+def _listed(game: Game, s: State, seat: int) -> Sequence[int]:
+    """All legal moves; of very many those that the game finds worth listing. Every other one can still be written or made on the board."""
+    codes = game.codes(s, seat)
+    few = getattr(game.say, "few", None)
+    found: Sequence[int] = few(s, seat, codes) if few else codes
+    return found
 
 
 def _said(game: Game, s: State, seat: int, codes: Sequence[int]) -> list[Message]:
