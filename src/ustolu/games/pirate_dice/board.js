@@ -1,0 +1,202 @@
+// Pirátské kostky drawn: eight dice to choose from, the card, Treasure Island, what stopping brings, Skull Island roll by roll, and the ship's log.
+import { announce, html, settings, still, style, useEffect, useRef, useState } from "../../web/kit.js";
+import { DieFace, Emblem } from "./dice.js";
+
+style("board.css", import.meta.url);
+
+const KEY = "ustolu-pirate-dice";
+const PACE = 1300; // ms between two rolls on Skull Island
+const ORDER = "cdspmk";
+
+/** What this person chose for these dice, kept in this browser only. */
+function stored() {
+  try {
+    return { keep: false, sorted: false, braille: false, ...JSON.parse(localStorage.getItem(KEY) || "{}") };
+  } catch {
+    return { keep: false, sorted: false, braille: false };
+  }
+}
+
+function usePreferences() {
+  const [wishes, setWishes] = useState(stored);
+  const wish = (name, value) => {
+    const now = { ...wishes, [name]: value };
+    setWishes(now);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(now));
+    } catch {
+      // A browser that keeps nothing: the wish holds for this page.
+    }
+  };
+  return [wishes, wish];
+}
+
+const joined = (dice) => [...dice].sort((a, b) => a - b).join(" ");
+
+/** The numbers of the dice in the order they are shown: by place, or by symbol. */
+function ordered(faces, sorted) {
+  const dice = [...faces].map((_, i) => i + 1);
+  return sorted ? dice.sort((a, b) => ORDER.indexOf(faces[a - 1]) - ORDER.indexOf(faces[b - 1]) || a - b) : dice;
+}
+
+/** The dice as toggle buttons: one tab stop, arrows lead from die to die. */
+function Dice({ dice, view, picked, toggle, can, words, wishes, at, setAt, turn, label }) {
+  const own = useRef(null);
+  const current = dice.includes(at) ? at : (dice.find(can) ?? dice[0]);
+  const keys = (event) => {
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const to = dice[dice.indexOf(current) + step];
+    if (to) own.current.querySelector(`[data-die="${to}"]`)?.focus();
+  };
+  return html`<div class="dice" role="group" aria-label=${label} ref=${own} onkeydown=${keys} data-turn=${turn ? "yes" : null}>
+    ${dice.map((die) => {
+      const face = view.dice[die - 1];
+      const kind = picked.has(die) ? "chosen" : view.kept.includes(die) ? "kept" : can(die) || !turn ? "plain" : "locked";
+      return html`<button key=${die} type="button" data-die=${die} class="die-button ${kind} ${can(die) ? "can" : ""}" tabindex=${die === current ? 0 : -1}
+        aria-pressed=${String(picked.has(die))} aria-disabled=${can(die) ? null : "true"} aria-label=${words.text(`board-die-${kind}`, { die, shows: face })}
+        onfocus=${() => setAt(die)} onclick=${() => can(die) && toggle([die])}>
+        <${DieFace} face=${face} braille=${wishes.braille} /><span class="number" data-sign=${die}></span></button>`;
+    })}
+  </div>`;
+}
+
+/** Dice that are only looked at, in a row. */
+function Row({ faces, braille, words, fresh = "" }) {
+  const names = [...faces].map((face) => words.text("face", { shows: face })).join(", ");
+  return html`<span class="row-of-dice ${fresh}" role="img" aria-label=${names}>${[...faces].map((face, i) => html`<${DieFace} key=${i} face=${face} braille=${braille} />`)}</span>`;
+}
+
+/** The card of this voyage. */
+function Card({ view, words }) {
+  const name = view.card ? words.text("card-name", { card: view.card }) : words.text("board-no-card");
+  return html`<div class="pirate-card ${view.card ? "" : "back"}">
+    <${Emblem} card=${view.card} /><p><b>${name}</b>${view.card && html`<span>${words.text("card-does", { card: view.card })}</span>`}
+    <small>${words.text("board-pile", { pile: view.pile })}</small></p></div>`;
+}
+
+/** What ending the voyage now would bring, item by item. */
+function Now({ view, words }) {
+  return html`<table class="now"><caption>${words.text("board-now")}</caption><tbody>
+    ${view.items.map(([message, points], i) => html`<tr key=${i}><th scope="row">${words.say(message)}</th><td>${points}</td></tr>`)}
+    <tr class="sum"><th scope="row">${words.text("board-total-now")}</th><td>${view.points}</td></tr></tbody></table>`;
+}
+
+/** The voyage before; a Skull Island is shown roll by roll, at once where nothing should move. */
+function Before({ last, words, wishes }) {
+  const [seen, setSeen] = useState(99);
+  const known = useRef(last?.voyage);
+  useEffect(() => {
+    const news = last && known.current !== undefined && last.voyage !== known.current;
+    known.current = last?.voyage ?? 0;
+    if (!news || !last.island.length || still()) return setSeen(99);
+    setSeen(1);
+    const timer = setInterval(() => setSeen((now) => now + 1), PACE);
+    const end = setTimeout(() => clearInterval(timer), PACE * last.island.length);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(end);
+    };
+  }, [last?.voyage]);
+  if (!last) return null;
+  const seat = last.seat.charCodeAt(0) - 65;
+  if (last.island.length)
+    return html`<div class="skull-island"><h3>${words.say(["board-island", { seat }])}</h3><ol>${last.island.slice(0, seen).map((faces, i) => html`<li key=${`${last.voyage}-${i}`}><span>${words.text("board-island-roll", { roll: i + 1 })}</span>
+      <${Row} faces=${faces} braille=${wishes.braille} words=${words} fresh="lands" /></li>`)}</ol></div>`;
+  return html`<div class="voyage-before"><p>${words.say(["board-last", { seat, points: last.points }])}</p><${Row} faces=${last.dice} braille=${wishes.braille} words=${words} /></div>`;
+}
+
+/** The ship's log as the captain keeps it: a column for each seat, old totals crossed out. */
+function Log({ view, words }) {
+  const lines = Math.max(0, ...view.log.map((column) => column.length));
+  const name = (seat) => words.say(["board-seat", { seat }]);
+  const cell = (column, line) => {
+    const total = column[line];
+    if (total === undefined) return "";
+    return line === column.length - 1 ? html`<b>${total}</b>` : html`<s>${total}</s>`;
+  };
+  return html`<div class="log"><table><caption>${words.text("board-log")}<small>${words.text("board-target", { target: view.target })}</small></caption>
+    <thead><tr>${view.log.map((_, seat) => html`<th key=${seat} scope="col">${name(seat)}</th>`)}</tr></thead>
+    <tbody>${Array.from({ length: lines }, (_, line) => html`<tr key=${line}>${view.log.map((column, seat) => html`<td key=${seat}>${cell(column, line)}</td>`)}</tr>`)}</tbody></table></div>`;
+}
+
+function Preferences({ wishes, wish, words }) {
+  const box = (name, text) =>
+    html`<label class="wish"><input type="checkbox" checked=${wishes[name]} onchange=${(event) => wish(name, event.target.checked)} /> ${words.text(text)}</label>`;
+  return html`<details class="wishes"><summary>${words.text("board-settings")}</summary>
+    ${box("keep", "board-style-keep")}${box("sorted", "board-sorted")}${box("braille", "board-braille")}
+    <p class="soft">${words.text("board-by-place")}. ${words.text("board-by-value")}.</p></details>`;
+}
+
+/** The dice of this voyage and what can be done with them. */
+function Voyage({ view, mine, choose, words, wishes, pending }) {
+  const [picked, setPicked] = useState(new Set());
+  const [at, setAt] = useState(0);
+  const opened = `${view.seat} ${view.last?.voyage} ${view.rolls} ${view.kept}`;
+  useEffect(() => setPicked(new Set()), [opened]);
+  const can = (die) => mine && (view.free.includes(die) || view.savable.includes(die) || (view.chest && view.kept.includes(die)));
+  const toggle = (dice, aloud = false) => {
+    const all = dice.every((die) => picked.has(die));
+    const now = new Set(picked);
+    for (const die of dice) all ? now.delete(die) : now.add(die);
+    setPicked(now);
+    if (aloud) announce(now.size ? words.text("board-chosen", { dice: joined(now) }) : words.text("board-chosen-none"));
+  };
+  const keys = (event) => {
+    if (!mine || event.ctrlKey || event.altKey || event.metaKey || settings.shortcuts.value === "off" || event.target.matches("input")) return;
+    const key = event.key.toLowerCase();
+    const dice = "12345678".includes(key) ? [Number(key)] : ORDER.includes(key) ? [...view.dice].flatMap((face, i) => (face === key ? [i + 1] : [])) : [];
+    const able = dice.filter(can);
+    if (!dice.length) return;
+    event.preventDefault();
+    if (able.length) toggle(able, true);
+  };
+  const saved = view.savable.filter((die) => picked.has(die));
+  const rolled = [...view.free.filter((die) => picked.has(die) !== wishes.keep), ...saved];
+  const moved = [...picked].filter((die) => view.kept.includes(die) || view.free.includes(die));
+  const island = joined([1, 2, 3, 4, 5, 6, 7, 8].filter((die) => view.kept.includes(die) !== moved.includes(die)));
+  const back = moved.some((die) => view.kept.includes(die));
+  const onto = moved.some((die) => !view.kept.includes(die));
+  const dice = ordered(view.dice, wishes.sorted);
+  const common = { view, picked, toggle, can, words, wishes, at, setAt, turn: mine };
+  const treasure = view.card === "treasure";
+  return html`<div class="voyage ${pending ? "pending" : ""}" onkeydown=${keys}>
+    <${Dice} ...${common} dice=${treasure ? dice.filter((die) => !view.kept.includes(die)) : dice} label=${words.text("board-dice")} />
+    ${
+      treasure &&
+      html`<div class="treasure"><h3>${words.text("board-treasure")}</h3>${
+        view.kept.length
+          ? html`<${Dice} ...${common} turn=${false} dice=${dice.filter((die) => view.kept.includes(die))} label=${words.text("board-treasure")} />`
+          : html`<p class="soft">${words.text("board-treasure-empty")}</p>`
+      }</div>`
+    }
+    ${
+      mine &&
+      html`<div class="deeds">
+      <p class="soft">${words.text("board-keep")} ${words.text(wishes.keep ? "board-keep-stay" : "board-keep-go")}</p>
+      <button type="button" class="main-button" onclick=${() => choose(`reroll ${joined(rolled) || "-"}`)}>${words.text("board-roll", { count: rolled.length })}</button>
+      ${view.chest && moved.length > 0 && html`<button type="button" onclick=${() => choose(`chest ${island || "-"}`)}>${words.text(back && onto ? "board-swap" : back ? "board-take-back" : "board-hide")}</button>`}
+      <button type="button" onclick=${() => choose("stop")}>${words.text("board-stop", { points: view.points })}</button></div>`
+    }
+  </div>`;
+}
+
+export function Board({ view, legal, seat, choose, words, pending = null }) {
+  const [wishes, wish] = usePreferences();
+  const mine = Boolean(choose) && legal.length > 0 && view.phase === "choice" && view.seat === seat;
+  const at = view.seat ? view.seat.charCodeAt(0) - 65 : -1;
+  const lying = view.dice.length === 8;
+  return html`<div class="pirate-dice">
+    <div class="sea-side">
+      ${at >= 0 && html`<h3 class="whose">${words.say(["board-voyage", { seat: at }])}${view.last_round && html` <em>${words.text("board-last-round")}</em>`}${view.sudden && html` <em>${words.text("board-sudden")}</em>`}</h3>`}
+      <div class="top"><${Card} view=${view} words=${words} />
+        <p class="skulls">${[1, 2, 3].map((n) => html`<${DieFace} key=${n} face=${n <= view.skulls ? "k" : ""} />`)}<span>${words.text("board-skulls", { skulls: view.skulls })}</span></p></div>
+      ${lying && html`<${Voyage} view=${view} mine=${mine} choose=${choose} words=${words} wishes=${wishes} pending=${pending} />`}
+      ${view.phase === "choice" && html`<${Now} view=${view} words=${words} />`}
+      <${Before} last=${view.last} words=${words} wishes=${wishes} />
+      <${Preferences} wishes=${wishes} wish=${wish} words=${words} />
+    </div>
+    <${Log} view=${view} words=${words} />
+  </div>`;
+}
