@@ -3,7 +3,8 @@
 from ustolu.core import CHANCE, State, turn
 from ustolu.games.pirate_dice import rules
 from ustolu.games.pirate_dice.notation import dice
-from ustolu.games.pirate_dice.scoring import GUARDIAN, SKULL, TREASURE, showing, skulls
+from ustolu.games.pirate_dice.say import showing, skulls
+from ustolu.games.pirate_dice.scoring import GUARDIAN, SKULL, TREASURE
 
 Reason = tuple[str, dict[str, str | int], str]
 
@@ -23,11 +24,10 @@ def why(s: State, seat: int, move: int) -> Reason | None:
         return "no-such-move", {}, "§3"
     if move == 0:
         return None
-    state = getattr(s, "record", s)
-    bones = showing(state, SKULL)
+    bones = showing(s, SKULL)
     if move >= rules.CHEST_MOVE:
         return _chest(s, move - rules.CHEST_MOVE, bones)
-    return _reroll(s, move, bones, skulls(state))
+    return _reroll(s, move, bones, skulls(s))
 
 
 def _chest(s: State, mask: int, bones: int) -> Reason | None:

@@ -6,16 +6,20 @@ from ustolu.games.pirate_dice.notation import dice, faces, kind
 
 from ustolu.games.pirate_dice.scoring import (  # isort: skip
     ALL, ANIMALS, CARD_SKULLS, CARDS, CHEST, COIN_CARD, DIAMOND_CARD, FACES, GUARDIAN, PIRATE, SET, SHIP_BONUS, SHIP_SABRES, SKULL, TREASURE,
-    counted, full_chest, showing, skulls, stopping,
 )  # fmt: skip
 
 Facts = dict[str, str | int]
 Item = tuple[Message, int]
 
 
-def record(s: State) -> State:
-    """The state itself, for compiled rules, where a reading of it was given."""
-    return getattr(s, "record", s)
+def showing(s: State, face: int) -> int:
+    """The mask of the dice that show this symbol."""
+    return sum(1 << die for die, there in enumerate(s.dice.tolist()) if there == face)
+
+
+def skulls(s: State) -> int:
+    """[§4] Skulls on dice and card together."""
+    return int(s.dice.tolist().count(SKULL)) + int(CARD_SKULLS[int(s.card)])
 
 
 def heap(letters: str) -> Facts:
@@ -61,7 +65,7 @@ def _move(before: State, after: State, who: int, code: int, seat: int) -> list[M
         mask = code - rules.CHEST_MOVE
         letters = "".join(lying(before)[die - 1] for die in dice(mask))
         return [_to("hides" if mask else "takes-back", who, seat, {"dice": numbers(mask), **heap(letters)} if mask else {})]
-    if code & showing(record(before), SKULL):
+    if code & showing(before, SKULL):
         return [_to("saves", who, seat, {"dice": numbers(code)})]
     return [_to("rerolls", who, seat, {"dice": numbers(code)})]
 
@@ -70,7 +74,7 @@ def _roll(before: State, after: State, code: int, seat: int) -> list[Message]:
     """[§4] [§6] [§9] [§11] What fell, with the skulls of dice and card, and what follows from it."""
     letters, who = faces(before, code), int(before.seat)
     landed = after.phase != rules.CHOICE and not after.on_island
-    found = int(after.last_skulls) if landed else int(skulls(record(after)))
+    found = int(after.last_skulls) if landed else skulls(after)
     facts: Facts = {**heap(letters), "skulls": found}
     if before.on_island or after.on_island or (landed and after.last_end == rules.LEFT_ISLAND):
         said: list[Message] = [("island-roll", facts)] if before.on_island else [("island-found", facts)]
@@ -119,8 +123,8 @@ def asked(s: State, seat: int) -> Message:
         return "asked-over", {}
     if mask == CHANCE:
         return ("asked-start", "asked-card", "asked-roll")[int(s.phase)], {}
-    bones = int(showing(record(s), SKULL))
-    points, found = int(stopping(record(s))), int(skulls(record(s)))
+    bones = showing(s, SKULL)
+    points, found = stopping(s), skulls(s)
     facts: Facts = {**heap(lying(s)), "skulls": found, "points": points, "free": numbers(ALL & ~(bones | int(s.kept))) or "none"}
     if seat < 0 or not mask >> seat & 1:
         return "asked-wait", {"seat": int(s.seat), **{key: value for key, value in facts.items() if key != "free"}}
@@ -140,7 +144,7 @@ def move(s: State, seat: int, code: int) -> Message:
 
 def moves(s: State, seat: int, codes: list[int]) -> list[Message]:
     """The same for many at once."""
-    letters, points, said = lying(s), int(stopping(record(s))), list[Message]()
+    letters, points, said = lying(s), stopping(s), list[Message]()
     for code in codes:
         mask = code % rules.CHEST_MOVE
         named = dice(mask)
@@ -160,7 +164,7 @@ def few(s: State, seat: int, codes: list[int]) -> list[int]:
     groups = [sum(1 << die for die in range(8) if letters[die] == face and not kept >> die & 1) for face in "cdspm"]
     groups = [group for group in groups if group]
     free = sum(groups)
-    bones = int(showing(record(s), SKULL))
+    bones = showing(s, SKULL)
     rest = [free & ~(one | other) for i, one in enumerate(groups) for other in groups[i:]]
     lone = bones & -bones
     hidden = [sum(1 << die for die in range(8) if letters[die] in some) for some in ("c", "d", "s", "p", "m", "cd")]
@@ -168,16 +172,25 @@ def few(s: State, seat: int, codes: list[int]) -> list[int]:
     return [code for code in dict.fromkeys(listed) if code in allowed]
 
 
+def stopping(s: State) -> int:
+    """[§5] What ending the voyage now would bring."""
+    return sum(points for _, points in stopping_items(s))
+
+
 def stopping_items(s: State) -> list[Item]:
     """[§5] [§9] What ending the voyage now would bring, item by item."""
-    state, card = record(s), int(s.card)
-    if skulls(state) > 2:
+    card, faces = int(s.card), s.dice.tolist()
+    if skulls(s) > 2:
         return [(("item-sunk", {}), 0)]
-    bonus, n = int(SHIP_BONUS[card]), int(counted(state, ALL))
-    if bonus and (n >> 8 & 15) < SHIP_SABRES[card]:
-        return [(("item-ship-lost", {"points": bonus, "sabres": int(SHIP_SABRES[card])}), -bonus)]
-    items = dice_items(n, card)
-    if full_chest(state):
+    bonus, need = int(SHIP_BONUS[card]), int(SHIP_SABRES[card])
+    counts = dict(zip("cdspm", map(faces.count, range(5)), strict=True))
+    if counts["s"] < need:
+        return [(("item-ship-lost", {"points": bonus, "sabres": need}), -bonus)]
+    if card == ANIMALS:
+        counts["a"] = counts.pop("p") + counts.pop("m")
+    scoring = sum(count for face, count in counts.items() if face in "cd" or count > 2 or (face == "s" and need))
+    items = dice_items(counts, card)
+    if scoring == len(faces) and not (s.chest and s.guarded):
         items.append((("item-chest", {"points": CHEST}), CHEST))
     if bonus:
         items.append((("item-ship", {"points": bonus}), bonus))
@@ -187,19 +200,14 @@ def stopping_items(s: State) -> list[Item]:
     return items
 
 
-def dice_items(n: int, card: int) -> list[Item]:
-    """[§5.1] [§5.2] Coins and diamonds one by one, then the sets; with the animals' card one set of both."""
-    counts = [n >> 4 * face & 15 for face in range(5)]
-    counts[0] += card == COIN_CARD
-    counts[1] += card == DIAMOND_CARD
+def dice_items(counts: dict[str, int], card: int) -> list[Item]:
+    """[§5.1] [§5.2] Coins and diamonds one by one, then the sets, with what the card adds to them."""
+    counts = counts | {"c": counts["c"] + (card == COIN_CARD), "d": counts["d"] + (card == DIAMOND_CARD)}
     items: list[Item] = []
-    for id, count in (("item-coins", counts[0]), ("item-diamonds", counts[1])):
+    for id, count in (("item-coins", counts["c"]), ("item-diamonds", counts["d"])):
         if count:
             items.append(((id, {"count": count, "points": 100 * count}), 100 * count))
-    names = ["c", "d", "s", "p", "m"]
-    if card == ANIMALS:
-        counts, names = [*counts[:3], counts[3] + counts[4]], ["c", "d", "s", "a"]
-    for name, count in zip(names, counts, strict=True):
+    for name, count in counts.items():
         if worth := int(SET[count]):
             items.append((("item-set", {"set": name, "count": count, "points": worth}), worth))
     return items

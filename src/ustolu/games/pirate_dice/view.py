@@ -5,7 +5,7 @@ from typing import Any
 from ustolu.core import LETTERS, Message, State
 from ustolu.games.pirate_dice import rules, say
 from ustolu.games.pirate_dice.notation import dice
-from ustolu.games.pirate_dice.scoring import CARDS, FACES, GUARDIAN, SKULL, TREASURE, showing, skulls
+from ustolu.games.pirate_dice.scoring import CARDS, FACES, GUARDIAN, SKULL, TREASURE
 
 SAME_FOR_ALL = True
 """Everybody sees what a spectator sees, so that a table need show it only once."""
@@ -22,12 +22,11 @@ def letters(packed: int) -> str:
 
 def show(s: State, seat: int) -> dict[str, Any]:
     """Dice by letters, card, masks as die numbers, points if one stopped now with their items, log, and the voyage before."""
-    state = getattr(s, "record", s)
     seats, choosing = int(s.seats), s.phase == rules.CHOICE
     afloat = s.phase in (rules.ROLL, rules.CHOICE)
     lying = afloat and s.rolls > 0
     faces = "".join(FACES[face] for face in s.dice.tolist()) if lying else ""
-    bones = int(showing(state, SKULL)) if lying else 0
+    bones = say.showing(s, SKULL) if lying else 0
     items = say.stopping_items(s) if choosing else []
     log = [written(s, other) for other in range(seats)]
     return {
@@ -40,7 +39,7 @@ def show(s: State, seat: int) -> dict[str, Any]:
         "dice": faces,
         "rolling": dice(int(s.rolling)) if s.phase == rules.ROLL else [],
         "kept": dice(int(s.kept)),
-        "skulls": int(skulls(state)) if lying else 0,
+        "skulls": say.skulls(s) if lying else 0,
         "free": dice(~(bones | int(s.kept)) & 255) if choosing else [],
         "savable": dice(bones) if choosing and s.card == GUARDIAN and not s.guarded else [],
         "chest": bool(choosing and s.card == TREASURE and not s.moved),
