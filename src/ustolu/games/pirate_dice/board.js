@@ -102,8 +102,10 @@ function Before({ last, words, wishes }) {
   if (!last) return null;
   const seat = last.seat.charCodeAt(0) - 65;
   if (last.island.length)
-    return html`<div class="skull-island"><h3>${words.say(["board-island", { seat }])}</h3><ol>${last.island.slice(0, seen).map((faces, i) => html`<li key=${`${last.voyage}-${i}`}><span>${words.text("board-island-roll", { roll: i + 1 })}</span>
-      <${Row} faces=${faces} braille=${wishes.braille} words=${words} fresh="lands" /></li>`)}</ol></div>`;
+    return html`<div class="skull-island"><h3>${words.say(["board-island", { seat }])}</h3><ol>${last.island.slice(0, seen).map(
+      (faces, i) => html`<li key=${`${last.voyage}-${i}`}><span>${words.text("board-island-roll", { roll: i + 1 })}</span>
+      <${Row} faces=${faces} braille=${wishes.braille} words=${words} fresh="lands" /></li>`,
+    )}</ol></div>`;
   return html`<div class="voyage-before"><p>${words.say(["board-last", { seat, points: last.points }])}</p><${Row} faces=${last.dice} braille=${wishes.braille} words=${words} /></div>`;
 }
 
@@ -141,12 +143,18 @@ function Voyage({ view, mine, choose, words, wishes, pending }) {
     const now = new Set(picked);
     for (const die of dice) all ? now.delete(die) : now.add(die);
     setPicked(now);
-    if (aloud) announce(now.size ? words.text("board-chosen", { dice: joined(now) }) : words.text("board-chosen-none"));
+    if (!aloud) return;
+    const text = now.size ? words.text("board-chosen", { dice: joined(now).replaceAll(" ", ", ") }) : words.text("board-chosen-none");
+    announce([{ text, lang: words.foreign }], { keep: false, passing: true });
   };
   const keys = (event) => {
     if (!mine || event.ctrlKey || event.altKey || event.metaKey || settings.shortcuts.value === "off" || event.target.matches("input")) return;
     const key = event.key.toLowerCase();
-    const dice = "12345678".includes(key) ? [Number(key)] : ORDER.includes(key) ? [...view.dice].flatMap((face, i) => (face === key ? [i + 1] : [])) : [];
+    const dice = "12345678".includes(key)
+      ? [Number(key)]
+      : ORDER.includes(key)
+        ? [...view.dice].flatMap((face, i) => (face === key ? [i + 1] : []))
+        : [];
     const able = dice.filter(can);
     if (!dice.length) return;
     event.preventDefault();
