@@ -159,16 +159,16 @@ def moves(s: State, seat: int, codes: list[int]) -> list[Message]:
 
 
 def few(s: State, seat: int, codes: list[int]) -> list[int]:
-    """Of some hundred moves those worth listing: stop; keep one or two symbols and roll the rest; a skull saved; symbols hidden."""
+    """Of some hundred moves those worth listing: stop; roll all, one symbol, or all but one; with a skull saved; symbols hidden."""
     allowed, letters, kept = set(codes), lying(s), int(s.kept)
     groups = [sum(1 << die for die in range(8) if letters[die] == face and not kept >> die & 1) for face in "cdspm"]
     groups = [group for group in groups if group]
     free = sum(groups)
     bones = showing(s, SKULL)
-    rest = [free & ~(one | other) for i, one in enumerate(groups) for other in groups[i:]]
+    rest = [free & ~group for group in groups]
     lone = bones & -bones
     hidden = [sum(1 << die for die in range(8) if letters[die] in some) for some in ("c", "d", "s", "p", "m", "cd")]
-    listed = [0, free, *groups, *rest, lone, *(lone | mask for mask in [free, *groups]), *(rules.CHEST_MOVE + mask for mask in [*hidden, 0])]
+    listed = [0, free, *groups, *rest, lone, *(lone | mask for mask in [free, *rest]), *(rules.CHEST_MOVE + mask for mask in [*hidden, 0])]
     return [code for code in dict.fromkeys(listed) if code in allowed]
 
 

@@ -6,14 +6,14 @@ option-target-5000 = 5000 bodů, kratší hra
 option-target-8000 = 8000 bodů, delší hra
 option-target-3000 = 3000 bodů, krátká hra
 option-chest = Truhla plná pokladů
-option-chest-final = rozhodují kostky, jak leží na konci
-option-chest-no-skull = nesměla padnout žádná lebka
+option-chest-final = truhla podle toho, jak kostky leží na konci
+option-chest-no-skull = truhla jen tehdy, když nepadla žádná lebka
 option-island_card_skulls = Lebky na kartě na Ostrově lebek
-option-island_card_skulls-true = soupeři za ně platí také
-option-island_card_skulls-false = platí se jen za kostky
+option-island_card_skulls-true = na Ostrově lebek se platí i za lebky na kartě
+option-island_card_skulls-false = na Ostrově lebek se platí jen za kostky
 option-negative = Záporné skóre
-option-negative-true = může být
-option-negative-false = nejméně nula
+option-negative-true = skóre může být i záporné
+option-negative-false = skóre neklesne pod nulu
 
 card-name = { $card ->
     [coin] Zlatá mince

@@ -6,14 +6,14 @@ option-target-5000 = 5000 points, a shorter game
 option-target-8000 = 8000 points, a longer game
 option-target-3000 = 3000 points, a short game
 option-chest = Full chest
-option-chest-final = the dice count as they lie at the end
-option-chest-no-skull = no skull may have been rolled
+option-chest-final = chest by the dice as they lie at the end
+option-chest-no-skull = chest only if no skull was rolled
 option-island_card_skulls = Skulls of the card on Skull Island
-option-island_card_skulls-true = the others pay for them too
-option-island_card_skulls-false = only dice are paid for
+option-island_card_skulls-true = skulls of the card are paid for on Skull Island
+option-island_card_skulls-false = only dice are paid for on Skull Island
 option-negative = Totals below zero
-option-negative-true = are possible
-option-negative-false = stop at zero
+option-negative-true = totals may fall below zero
+option-negative-false = totals stop at zero
 
 card-name = { $card ->
     [coin] Gold Coin
