@@ -136,7 +136,7 @@ def search(root, seat, simulations, seats, longest, most_moves, sign, curiosity,
                 many = sides(s)
                 moves, code = CHANCE, below(rng, many)
                 hint = code
-                if many * RARE > simulations:
+                if many > simulations // RARE:
                     inside = 0
             else:
                 moves = mover(who, rng) if steps else seat
