@@ -1,0 +1,106 @@
+"""The strongest level plays each voyage for the most points, exactly; where nobody answers any more it plays for the win.
+
+The weakest plays by the rule of thumb of `rules.rollout`, the one between by thumb or exactly, as it happens: what a search finds out
+with a few hundred games is less than that, since a voyage has hundreds of choices and a game hundreds of rolls.
+"""
+
+from functools import lru_cache
+
+import numpy as np
+
+from ustolu.core import State, below, generator, rollout
+from ustolu.games.pirate_dice.rules import CHEST_MOVE
+from ustolu.games.pirate_dice.scoring import CARDS, FACES, SKULL, TREASURE
+from ustolu.solvers import pirate_dice as solver
+from ustolu.solvers.pirate_dice import BONUS, Hand, Voyage
+
+CHESTS = tuple(str(value) for value in solver.OPTIONS["chest"])
+EXACTLY = 3, 5
+"""How many of how many decisions the middle level makes exactly."""
+TINY = 1e-7
+"""What a point is worth beside a win: among equal chances more points are better."""
+
+
+def prepare() -> None:
+    """Solve the voyages with all cards."""
+    sum(solver.voyage(card).expected for card in CARDS)
+
+
+@lru_cache(64)
+def guarded(card: str, chest: str, total: int) -> Voyage:
+    """[§8] A voyage for points where no total falls below 0."""
+    return Voyage(card, chest, lambda points: max(points, -total))
+
+
+@lru_cache(64)
+def deciding(card: str, chest: str, total: int, best: int, equals: int, target: int, seats: int, floor: bool) -> Voyage:
+    """[§10] [§12] The last voyage of a last round: `best` is the highest total of the others, which `equals` of them have.
+
+    If afterwards nobody has the target, the game goes on, and everybody is taken to have the same chance.
+    """
+
+    def win(points: int) -> float:
+        mine = max(total + points, 0) if floor else total + points
+        if max(mine, best) < target:
+            return 1 / seats + TINY * points
+        return (1.0 if mine > best else 1 / (1 + equals) if mine == best else 0.0) + TINY * points
+
+    return Voyage(card, chest, win)
+
+
+@lru_cache(64)
+def sudden(card: str, chest: str, total: int, target: int, seats: int) -> Voyage:
+    """[§10] A voyage after a last round that nobody won: the target wins at once, and short of it a total is worth its share of the way."""
+    return Voyage(card, chest, lambda points: 1.0 if total + points >= target else max(total + points, 0) / target / seats)
+
+
+def voyage(s: State, seat: int) -> tuple[Voyage, str]:
+    """What is played for here, solved: points ("exact"), or the win ("win")."""
+    card, chest, seats, target = CARDS[int(s.card)], CHESTS[int(s.chest)], int(s.seats), int(s.target)
+    total, floor = int(s.totals[seat]), not s.negative
+    if s.sudden:
+        return sudden(card, chest, total, target, seats), "win"
+    if s.opener and s.opener - 1 == (seat + 1) % seats:
+        others = [int(s.totals[other]) for other in range(seats) if other != seat]
+        return deciding(card, chest, total, max(others), others.count(max(others)), target, seats, floor), "win"
+    if floor and total < BONUS.get(card, 0):
+        return guarded(card, chest, total), "exact"
+    return solver.voyage(card, chest), "exact"
+
+
+def counted(dice: list[int]) -> Hand:
+    """How many of each symbol there are."""
+    return tuple(dice.count(face) for face in range(len(FACES)))
+
+
+def rolled(dice: list[int], keep: Hand, kept: int) -> int:
+    """The mask of the dice to roll so that the hand `keep` stays; dice that lie on Treasure Island stay first."""
+    left, mask = list(keep), 0
+    for die in sorted(range(len(dice)), key=lambda die: not kept >> die & 1):
+        if left[dice[die]] > 0:
+            left[dice[die]] -= 1
+        else:
+            mask |= 1 << die
+    return mask
+
+
+def choose(s: State, seat: int, who: str, seed: int) -> tuple[int, str]:
+    """The move of the level `who`, and how it was found: by "thumb", or what it is best for."""
+    rng = generator(seed)
+    if who == "bot:1" or (who == "bot:2" and below(rng, EXACTLY[1]) >= EXACTLY[0]):
+        return int(rollout(s, seat, rng, np.empty(512, np.int32))), "thumb"
+    return best(s, seat)
+
+
+def best(s: State, seat: int) -> tuple[int, str]:
+    """The best move, and what it is best for. On Treasure Island all dice that stay are laid before the others are rolled."""
+    solved, how = voyage(s, seat)
+    dice = s.dice.tolist()
+    kept = int(s.kept)
+    laid = counted([face for die, face in enumerate(dice) if kept >> die & 1]) if s.card == TREASURE and s.moved else None
+    keep = solved.best(counted(dice), bool(s.guarded), laid).keep
+    if keep is None:
+        return 0, how
+    mask = rolled(dice, keep, kept)
+    lying = sum(1 << die for die, face in enumerate(dice) if face != SKULL and not mask >> die & 1)
+    return (CHEST_MOVE + lying if s.card == TREASURE and not s.moved and lying != kept else mask), how

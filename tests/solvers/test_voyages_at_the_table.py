@@ -1,0 +1,149 @@
+"""The solved voyages of Pirátské kostky against the game's own rules, and the bot that plays by them."""
+
+import numpy as np
+import pytest
+
+from ustolu import bots
+from ustolu.core import CHANCE, State, play
+from ustolu.core.catalogue import game
+from ustolu.games.pirate_dice import bot, rules, scoring
+from ustolu.solvers import pirate_dice as solver
+from ustolu.solvers.pirate_dice import CARDS, FACES, SKULL, Hand, hands, points, skulls, valued
+
+PIRATES = game("pirate_dice")
+CHESTS = ("final", "no skull")
+
+
+def lying(card: str, hand: Hand, **more: int) -> State:
+    """A voyage with these dice on the table, the seat A to choose."""
+    s = PIRATES.new(seats=2)
+    s.phase, s.card, s.rolls = rules.CHOICE, CARDS.index(card), 1
+    s.dice[:] = [face for face, count in enumerate(hand) for _ in range(count)]
+    for field, value in more.items():
+        setattr(s, field, value)
+    return s
+
+
+def test_faces_cards_and_options_are_called_the_same() -> None:
+    assert (scoring.FACES, scoring.CARDS) == (FACES, CARDS)
+    known = {option.id: option.values for option in PIRATES.options}
+    assert known.keys() == solver.OPTIONS.keys()
+    assert {id for id in known if known[id] != solver.OPTIONS[id]} == {"negative"}
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_the_rules_count_every_final_position_like_the_solver(card: str) -> None:
+    s = lying(card, hands().all[8][0])
+    for hand in hands().all[8]:
+        s.dice[:] = [face for face, count in enumerate(hand) for _ in range(count)]
+        if skulls(hand, card) < 3:
+            for s.chest, s.guarded in ((0, 0), (0, 1), (1, 0), (1, 1)):
+                shown = bool(s.chest and s.guarded) or (s.chest == 1 and hand[SKULL] > 0)
+                assert rules.stopping(s) == points(hand, card, shown)
+        elif card == "treasure":
+            s.kept = 0b10101010
+            kept = bot.counted([face for die, face in enumerate(s.dice.tolist()) if s.kept >> die & 1 and face != SKULL])
+            assert scoring.of_dice(s, s.kept) == valued(kept, card)
+        else:
+            assert scoring.sinking(s) == -solver.BONUS.get(card, 0)
+
+
+def evaluate(card: str, chest: str, pick: dict[tuple[Hand, bool], tuple[Hand | None, Hand, bool]]) -> float:
+    """The points that the bot's choices bring with a card, exactly: a fixed point of its own choices.
+
+    For each hand (and whether the Guardian was used): what is kept, what of it lies on Treasure Island, whether the Guardian is used now.
+    """
+    of = hands()
+    lost = np.array([skulls(hand, card) >= 3 for hand in of.all[8]])
+    sunk = of.rolled(lost.astype(float))
+    worth = {used: np.full(len(lost), float(-solver.BONUS.get(card, 0))) for used in (False, True)}
+    for _ in range(150):
+        rolled = {used: of.rolled(worth[used]) for used in worth}
+        for (hand, used), (keep, laid, helps) in pick.items():
+            at = of.at[8][hand]
+            if keep is None:
+                value = float(points(hand, card, chest == "no skull" and used)) if not lost[at] else 0.0
+            else:
+                size = sum(keep)
+                value = rolled[used or helps][size][of.at[size][keep]]
+                if card == "treasure":
+                    value += sunk[size][of.at[size][keep]] * valued(laid, "")
+            worth[used][at] = value
+    return float(of.rolled(worth[False])[0][0])
+
+
+def picks(card: str, chest: str) -> dict[tuple[Hand, bool], tuple[Hand | None, Hand, bool]]:
+    """What the third level does with every hand: its moves are played by the rules."""
+    found: dict[tuple[Hand, bool], tuple[Hand | None, Hand, bool]] = {}
+    for hand in hands().all[8]:
+        for used in (False, True) if card == "guardian" else (False,):
+            if skulls(hand, card) > 2 and not (card == "guardian" and not used and hand[SKULL] == 3):
+                continue
+            s = lying(card, hand, guarded=int(used), chest=CHESTS.index(chest))
+            while True:
+                move = bots.choose(PIRATES, s, 0, "bot:3", 1)
+                assert move in PIRATES.codes(s, 0)
+                dice, kept = s.dice.tolist(), int(s.kept)
+                if move < rules.CHEST_MOVE:
+                    break
+                play(s, 0, move)
+            keep = None if move == 0 else bot.counted([face for die, face in enumerate(dice) if not move >> die & 1])
+            laid = bot.counted([face for die, face in enumerate(dice) if kept >> die & 1])
+            found[hand, used] = keep, laid, move != 0 and any(move >> die & 1 and face == SKULL for die, face in enumerate(dice))
+    return found
+
+
+@pytest.mark.parametrize(("card", "chest"), [*((card, "final") for card in CARDS), ("guardian", "no skull")])
+def test_the_third_levels_own_choices_bring_the_optimum(card: str, chest: str) -> None:
+    assert evaluate(card, chest, picks(card, chest)) == pytest.approx(solver.voyage(card, chest).expected, abs=0.01)
+
+
+def test_dice_that_lie_wrongly_stay_when_they_were_moved_before() -> None:
+    s = lying("treasure", (2, 1, 1, 2, 1, 1), kept=0b00110000, moved=1)
+    for _ in range(20):
+        move, how = bot.best(s, 0)
+        assert how == "exact" and move in PIRATES.codes(s, 0) and move < rules.CHEST_MOVE
+
+
+def test_the_last_voyage_of_the_last_round_is_played_for_the_win() -> None:
+    hand = (4, 2, 0, 1, 1, 0)  # 800 points
+    behind = lying("skull1", hand, opener=2)
+    behind.totals[:2] = 5000, 6500
+    ahead = lying("skull1", hand, opener=2)
+    ahead.totals[:2] = 5800, 6500
+    assert bots.how(PIRATES, behind, 0, "bot:3") == "win"
+    assert bot.best(ahead, 0) == (0, "win"), "stopping wins"
+    assert bot.best(behind, 0)[0] != 0, "stopping loses"
+    behind.opener = 0
+    assert bots.how(PIRATES, behind, 0, "bot:3") == "exact"
+
+
+def test_after_a_last_round_that_nobody_won_the_target_is_enough() -> None:
+    s = lying("coin", (1, 1, 1, 2, 2, 1), sudden=1)
+    s.totals[0] = 5700
+    assert bot.best(s, 0) == (0, "win")
+
+
+def test_who_has_nothing_sails_a_ship_without_fear() -> None:
+    s = lying("ship4", (3, 2, 1, 0, 1, 1), negative=0)
+    assert bot.voyage(s, 0)[0].expected > 0 > solver.voyage("ship4").expected
+
+
+def test_whole_games_are_played() -> None:
+    s, luck = PIRATES.new(seats=3, target=3000), np.random.default_rng(4)
+    for _ in range(3000):
+        if PIRATES.is_over(s):
+            break
+        if PIRATES.is_chance(s):
+            play(s, CHANCE, int(luck.integers(len(PIRATES.codes(s, CHANCE)))))
+        else:
+            (seat,) = PIRATES.on_turn(s)
+            play(s, seat, bots.choose(PIRATES, s, seat, "bot:3", 1))
+    assert PIRATES.is_over(s)
+
+
+def test_weaker_levels_play_by_thumb_always_or_often() -> None:
+    s = lying("coin", (2, 1, 1, 2, 1, 1))
+    ways = {who: [bot.choose(s, 0, who, seed)[1] for seed in range(200)] for who in ("bot:1", "bot:2", "bot:3")}
+    assert set(ways["bot:1"]) == {"thumb"} and set(ways["bot:3"]) == {"exact"}
+    assert 80 < ways["bot:2"].count("exact") < 160
