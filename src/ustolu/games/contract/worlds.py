@@ -7,7 +7,7 @@ moves about which the seat was told the same. In both, everything that is sent t
 import json
 from typing import Any
 
-from ustolu.core import CHANCE, Game, State, generator, verbs
+from ustolu.core import CHANCE, Game, IllegalMove, State, generator, verbs
 from ustolu.games.contract.walk import Event, Walk, half_open, require, seeded, settings
 
 DRAWS = 24
@@ -52,12 +52,32 @@ def played(walk: Walk, s: State, who: int, code: int) -> State:
 
 
 def alike(walk: Walk, s: State, event: Event, viewer: int, text: str) -> list[Event]:
-    """The falls or moves of the same seat in `s` of which the viewer would be told `text`."""
-    codes = walk.game.codes(s, event.who)
-    looked = list(walk.sample(codes, 40))
-    if event.code in codes and event.code not in looked:
-        looked.append(event.code)
-    return [Event(event.who, code, event.line) for code in looked if walk.game.notation.tell(s, event.who, code, viewer) == text]
+    """The falls or moves of the same seat in `s` of which the viewer would be told `text`, as far as a sample shows them.
+
+    Where there are more, the hidden words of `text` are also filled with what stands there in the others: a whole deal has too many
+    ways to meet by chance one that gives a seat just the same card.
+    """
+    game, codes = walk.game, walk.game.codes(s, event.who)
+    sample = list(walk.sample(codes, 40))
+    if event.code in codes and event.code not in sample:
+        sample.append(event.code)
+    found = dict.fromkeys(code for code in sample if game.notation.tell(s, event.who, code, viewer) == text)
+    if len(sample) < len(codes) and "?" in text.split():
+        filled = {fill(text, game.text(s, event.who, code)) for code in sample} - {""}
+        for line in sorted(filled):
+            try:
+                code = game.code(s, event.who, line)
+            except IllegalMove:
+                continue
+            if code in codes and game.notation.tell(s, event.who, code, viewer) == text:
+                found[code] = None
+    return [Event(event.who, code, event.line) for code in found]
+
+
+def fill(told: str, other: str) -> str:
+    """What was told with its hidden words taken from another text; empty when the texts are of different length."""
+    words, others = told.split(), other.split()
+    return " ".join(theirs if word == "?" else word for word, theirs in zip(words, others, strict=True)) if len(words) == len(others) else ""
 
 
 def imagined_worlds_look_the_same(walk: Walk) -> None:
