@@ -62,6 +62,45 @@ runs = { $discipline_run ->
    *[five] , pět čísel sestupně
 }
 
+dealt = Každý z { $seats } hráčů dostal do ruky jednu knihu.
+dealt-self = Do ruky jste dostali: { $number } { $author }, { discipline }, { colour }.
+dealt-self-short = Máte { $number } { $author }.
+offered = Nabídka:
+starts = Nejmenší číslo v ruce a první tah má { $name }.
+starts-self = Nejmenší číslo v ruce máte vy. Začínáte.
+starts-self-short = Začínáte.
+refilled = Do nabídky přibyla { $number } { $author }, { discipline }, { colour }.
+refilled-short = Nabídka plus { $number } { $author }.
+draws = { $name } si bere dvě knihy z balíčku.
+draws-self = Berete si dvě knihy z balíčku.
+drew = { $name } má v ruce tři knihy.
+drew-self = Z balíčku máte:
+took = { $name } si bere z nabídky { $number } { $author }, { discipline }, { colour }.
+took-short = { $name } bere { $number } { $author }.
+took-self = Berete si z nabídky { $number } { $author }, { discipline }, { colour }.
+took-self-short = Berete { $number } { $author }.
+laid = { $name } staví { $number } { $author }, { discipline }, { colour } na { $at }, { $points ->
+    [0] bez bodu
+   *[other] plus { $points }
+}{ runs }. Celkem { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+}.
+laid-short = { $name } { $number } na { $at }, plus { $points }, { $score }.
+laid-self = Stavíte { $number } { $author }, { discipline }, { colour } na { $at }, { $points ->
+    [0] bez bodu
+   *[other] plus { $points }
+}{ runs }. Máte { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+}.
+laid-self-short = { $number } na { $at }, plus { $points }, { $score }.
+put-back = { $name } vrací jednu knihu skrytě na balíček.
+put-back-self = Vracíte na balíček { $number } { $author }, { discipline }, { colour }. Jako první z něj zase odejde.
+put-back-self-short = Vracíte { $number } { $author }.
+
 asked-take = Vezměte si knihu z nabídky, nebo dvě z balíčku.
 asked-take-only = Vezměte si knihu z nabídky. Balíček už na dvě nestačí.
 asked-lay = Postavte jednu knihu z ruky do svých polic.

@@ -62,6 +62,43 @@ runs = { $discipline_run ->
    *[five] , five numbers falling
 }
 
+dealt = Each of { $seats } players was dealt one book.
+dealt-self = You were dealt { $number } { $author }, { discipline }, { colour }.
+dealt-self-short = You have { $number } { $author }.
+offered = The offer:
+starts = { $name } has the smallest number in hand and starts.
+starts-self = You have the smallest number in hand. You start.
+starts-self-short = You start.
+refilled = New in the offer: { $number } { $author }, { discipline }, { colour }.
+refilled-short = Offer plus { $number } { $author }.
+draws = { $name } draws two books from the deck.
+draws-self = You draw two books from the deck.
+drew = { $name } has three books in hand.
+drew-self = From the deck you have:
+took = { $name } takes { $number } { $author }, { discipline }, { colour } from the offer.
+took-short = { $name } takes { $number } { $author }.
+took-self = You take { $number } { $author }, { discipline }, { colour } from the offer.
+took-self-short = You take { $number } { $author }.
+laid = { $name } puts { $number } { $author }, { discipline }, { colour } at { $at }, { $points ->
+    [0] no point
+   *[other] plus { $points }
+}{ runs }. { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} in all.
+laid-short = { $name } { $number } at { $at }, plus { $points }, { $score }.
+laid-self = You put { $number } { $author }, { discipline }, { colour } at { $at }, { $points ->
+    [0] no point
+   *[other] plus { $points }
+}{ runs }. You have { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+laid-self-short = { $number } at { $at }, plus { $points }, { $score }.
+put-back = { $name } puts one book back on the deck, face down.
+put-back-self = You put { $number } { $author }, { discipline }, { colour } back on the deck. It will be the first to leave it again.
+put-back-self-short = You put back { $number } { $author }.
+
 asked-take = Take a book from the offer, or two from the deck.
 asked-take-only = Take a book from the offer. The deck no longer has two.
 asked-lay = Put one book of your hand on your shelves.
