@@ -10,7 +10,7 @@ from ustolu.games.contract.walk import Event, Walk, play, seeded, settings
 from ustolu.games.contract.worlds import alike
 from ustolu.games.sort_the_books.books import AUTHOR, AUTHORS, COLOUR_OF, DISCIPLINE_OF
 from ustolu.games.sort_the_books.notation import unseen
-from ustolu.games.sort_the_books.shelf import CELLS, FIRST, WIDE, WINDOW, free
+from ustolu.games.sort_the_books.shelf import CELLS, FIRST, WIDE, WINDOW, open_cells
 from ustolu.games.sort_the_books.view import hand
 
 BOOKS = game("sort_the_books")
@@ -55,7 +55,7 @@ def test_the_box_floats_exactly_as_long_as_the_books_let_it():
         cells, room = [FIRST], int(WINDOW[FIRST])
         while len(cells) < 15:
             laid = sum(1 << cell for cell in cells)
-            found = {cell for cell in range(CELLS) if int(free(laid, room)) >> cell & 1}
+            found = {cell for cell in range(CELLS) if open_cells(laid, room) >> cell & 1}
             assert found == {cell for cell in range(CELLS) if cell not in cells and beside(cell, cells) and boxed([*cells, cell])}
             assert 1 <= len(found) <= MOST_CELLS
             cells.append(choose.choice(sorted(found)))

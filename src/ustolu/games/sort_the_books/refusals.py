@@ -4,7 +4,7 @@ from ustolu.core import CHANCE, State, turn
 from ustolu.games.sort_the_books.books import BOOKS
 from ustolu.games.sort_the_books.notation import CELL_NAMES
 from ustolu.games.sort_the_books.rules import BACK, BACKS, DRAWS, LAY, LAYS, TAKE
-from ustolu.games.sort_the_books.shelf import CELLS, free
+from ustolu.games.sort_the_books.shelf import CELLS, open_cells
 from ustolu.games.sort_the_books.view import hand
 
 Reason = tuple[str, dict[str, str | int], str]
@@ -49,7 +49,7 @@ def why_not_lay(s: State, seat: int, move: int) -> Reason | None:
     if number not in hand(s, seat):
         return "not-in-hand", {"number": number}, "§3"
     laid, room, at = int(s.laid[seat]), int(s.room[seat]), CELL_NAMES[cell]
-    if int(free(laid, room)) >> cell & 1:
+    if open_cells(laid, room) >> cell & 1:
         return None
     if not laid:
         return "first-is-the-middle", {"at": at}, "§4.1"

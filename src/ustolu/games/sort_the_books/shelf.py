@@ -39,9 +39,12 @@ def nth(mask, n):
     return mask & -mask
 
 
-@rule
-def free(laid, room):
+def open_cells(laid: int, room: int) -> int:
     """[§4.1] The first book goes anywhere, which is the middle; [§4.2] every other one beside another; [§4.3] inside the floating box."""
     if laid == 0:
         return 1 << FIRST
     return (laid << 1 | laid >> 1 | laid << WIDE | laid >> WIDE) & ~laid & room
+
+
+free = rule(open_cells)
+"""The same for rules: what words ask stays uncompiled."""

@@ -6,7 +6,7 @@ from typing import Any
 from ustolu.core import State
 from ustolu.games.sort_the_books.books import AUTHOR, AUTHORS, COLOUR_OF, DISCIPLINE_OF
 from ustolu.games.sort_the_books.notation import FIRST_COLUMN, FIRST_ROW
-from ustolu.games.sort_the_books.shelf import CELLS, WIDE, free
+from ustolu.games.sort_the_books.shelf import CELLS, WIDE, open_cells
 from ustolu.games.sort_the_books.stretches import shelf_name, worth
 from ustolu.games.sort_the_books.traces import TOP
 
@@ -36,7 +36,7 @@ def shelves(s: State, seat: int) -> dict[str, Any]:
     """[§4] The books of a seat within all cells that are still possible, what each row is worth, where the next may go, whether the box is fixed."""
     laid, room = int(s.laid[seat]), int(s.room[seat])
     across, down = span(room) if laid else (range(FIRST_COLUMN, FIRST_COLUMN + 1), range(FIRST_ROW, FIRST_ROW + 1))
-    near, books = int(free(laid, room)), s.books.tolist()[seat]
+    near, books = open_cells(laid, room), s.books.tolist()[seat]
     rows = [books[row * WIDE : row * WIDE + WIDE] for row in down]
     return {
         "seat": seat,
