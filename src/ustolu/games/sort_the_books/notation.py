@@ -46,9 +46,10 @@ def fallen(s: State, code: int) -> list[int]:
 
 
 def text(s: State, who: int, code: int) -> str:
-    """A fall or a move as it is written."""
+    """A fall or a move as it is written; only in a deal is the order of the cards a fact."""
     if who == CHANCE:
-        return " ".join([due(s)[0], *map(str, fallen(s, code))])
+        word, cards = due(s)[0], fallen(s, code)
+        return " ".join([word, *map(str, cards if word == "deal" else sorted(cards))])
     if code == DRAWS:
         return "draw"
     if code < BACKS:
