@@ -131,7 +131,7 @@ item-diamonds = { $count ->
 item-set = { $count ->
     [few] { $count } stejné
    *[other] { $count } stejných
-}: { $set ->
+}, { $set ->
     [c] mince
     [d] diamanty
     [s] šavle

@@ -122,7 +122,7 @@ item-diamonds = { $count ->
     [one] { $count } diamond at 100
    *[other] { $count } diamonds at 100
 }
-item-set = { $count } equal: { $set ->
+item-set = { $count } equal, { $set ->
     [c] coins
     [d] diamonds
     [s] sabres

@@ -36,7 +36,7 @@ async def test_two_voyages_by_keyboard_alone(visit) -> None:
         await alena.tab_to("Skončit")
         await alena.press("Enter")
         await alena.hears_after(before, "Karta")
-        said = "\n".join(await alena.heard()) + "\n"
+        said = " ".join(piece for piece in await alena.heard() if not piece.startswith("Vybráno")).replace(". ", ".\n") + "\n"
         if not GOLDEN.exists():
             GOLDEN.write_text(said, encoding="utf-8")
         assert said == GOLDEN.read_text(encoding="utf-8")
