@@ -38,7 +38,7 @@ class Typist(Ears):
             return ""
         moves = [str(move["move"]) for move in at.known.legal.get(at.eyes, [])]
         assert moves, prompt
-        move = self.luck.choice(moves)
+        move = self.luck.choice([*moves, *["stop"] * (len(moves) * ("stop" in moves))])  # random dice games end only where one stops
         if self.luck.random() < 0.6:
             return move
         what = self.luck.choice([what for what in HERE if what != "quit"])
