@@ -35,6 +35,11 @@ def test_modules_are_called_by_what_they_are():
     assert [path for path in tracked("*.py", "*.js") if path.stem in vague] == []
 
 
+def test_no_two_test_modules_have_one_name():
+    names = [path.name for path in tracked("tests/**/test_*.py")]
+    assert sorted(names) == sorted(set(names))
+
+
 def test_the_readme_names_the_two_commands():
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     assert "make play" in text and "make test" in text
