@@ -26,7 +26,7 @@ async def test_a_game_is_opened_and_played_below_a_base_path(browser: Browser, t
         visitor.page.on("request", lambda request: asked.append(request.url))
         visitor.page.on("websocket", lambda socket: asked.append(socket.url.replace("ws:", "http:")))
         await visitor.go("/club/ustolu/")
-        await visitor.page.get_by_role("button", name="Hrát hned").click()
+        await visitor.page.get_by_role("button", name="Hrát hned: Papírové ostrovy").click()
         await visitor.page.get_by_role("button", name="Začátečník").click()
         await expect(visitor.free).to_have_count(16)
         await visitor.free.first.click()

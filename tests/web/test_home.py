@@ -6,7 +6,7 @@ from playwright.async_api import expect
 async def test_two_clicks_and_the_game_runs(visit) -> None:
     async with visit(calm=False) as alena:
         await alena.go("/")
-        await alena.page.get_by_role("button", name="Hrát hned").click()
+        await alena.page.get_by_role("button", name="Hrát hned: Papírové ostrovy").click()
         await alena.page.get_by_role("button", name="Pokročilý").click()
         await expect(alena.free).to_have_count(16)
         await expect(alena.page.locator(".rolls li")).to_have_count(1)
