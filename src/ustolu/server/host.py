@@ -124,7 +124,8 @@ class Host:
                     self.hall.give_up(self)
                     return
                 except Exception:
-                    log.exception("table %s failed at %r", self.id, command)
+                    # The kind of the command only: a secret choice belongs into no log.
+                    log.exception("table %s failed at %s after entry %d", self.id, type(command).__name__, self.table.entries)
                     if line is not None:
                         line.put(refusal("failed", getattr(command, "ref", "")))
         finally:
