@@ -1,19 +1,17 @@
 """A running server on a free port, in the test's own event loop."""
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from guest import Guest
+from guest import Guest, Serve
 
 from ustolu.server.app import Application, make_app
 from ustolu.server.port import listen
 from ustolu.server.service import running
 from ustolu.server.settings import Settings
 from ustolu.store import open_store
-
-Serve = Callable[..., AbstractAsyncContextManager[str]]
 
 
 @pytest.fixture

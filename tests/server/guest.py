@@ -3,13 +3,16 @@
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+Serve = Callable[..., AbstractAsyncContextManager[str]]
+"""Starts a server with given settings; the fixture of conftest.py."""
 
 
 class Guest:

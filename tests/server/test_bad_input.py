@@ -10,11 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from guest import Guest, Sitting
+from guest import Guest, Serve, Sitting
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from conftest import Serve
 from ustolu.server import transport
 from ustolu.server.app import Application
 from ustolu.server.settings import Limits, Settings

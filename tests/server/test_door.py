@@ -4,9 +4,8 @@ from dataclasses import replace
 
 import httpx
 import pytest
-from guest import Guest
+from guest import Guest, Serve
 
-from conftest import Serve
 from ustolu.server import app, door
 from ustolu.server.settings import Limits, Settings
 

@@ -1,9 +1,8 @@
 """Who somebody is: a cookie, a name, another device, and being forgotten."""
 
 import httpx
-from guest import Guest
+from guest import Guest, Serve
 
-from conftest import Serve
 from ustolu.server.address import Address
 from ustolu.server.settings import Settings
 

@@ -4,9 +4,8 @@ import asyncio
 import threading
 
 import pytest
-from guest import Guest
+from guest import Guest, Serve
 
-from conftest import Serve
 from ustolu.server.app import Application
 from ustolu.server.settings import Settings, Times
 

@@ -4,9 +4,8 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from guest import Guest
+from guest import Guest, Serve
 
-from conftest import Serve
 from ustolu.server.settings import Settings, Times
 
 

@@ -4,9 +4,8 @@ import asyncio
 import json
 
 import pytest
-from guest import Guest
+from guest import Guest, Serve
 
-from conftest import Serve
 from ustolu.server.address import Address
 from ustolu.server.settings import Limits, Settings
 
