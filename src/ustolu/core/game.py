@@ -1,7 +1,7 @@
 """A game as everybody else sees it: what it is called, how many may sit down, what can be chosen, and its parts."""
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -160,20 +160,82 @@ class Game:
         return found
 
     def legal(self, s: State, seat: int) -> list[str]:
-        """The seat's legal moves as texts."""
-        return [self.text(s, seat, code) for code in self.codes(s, seat)]
+        """The seat's legal moves as texts; where an event may be several codes, its legal small steps."""
+        return [self.step(s, seat, code) for code in self.codes(s, seat)]
 
-    def text(self, s: State, who: int, code: int) -> str:
-        """A move or fall as text, without the seat's letter."""
-        return str(self.notation.text(s, who, code))
+    @cached_property
+    def compound(self) -> bool:
+        """Whether an event may be several codes (decision 9)."""
+        return hasattr(self.notation, "unfinished")
+
+    def unfinished(self, s: State) -> bool:
+        """Whether `s` stands inside an event: whoever began it has not completed it."""
+        return self.compound and bool(self.notation.unfinished(s))
+
+    def spoken(self, codes: Sequence[int]) -> Any:
+        """The codes of an event as the game's own words take them: all of them, or the one where it is always one."""
+        return codes if self.compound else codes[0]
+
+    def text(self, s: State, who: int, code: int | Sequence[int]) -> str:
+        """A move or fall as text, without the seat's letter: one code, or all codes of an event from `s`, the position before it."""
+        if isinstance(code, int):
+            return str(self.notation.text(s, who, [code] if self.compound else code))
+        return str(self.notation.text(s, who, self.spoken(code)))
+
+    def step(self, s: State, who: int, code: int) -> str:
+        """One small decision as text, also inside an event."""
+        return str(self.notation.step(s, who, code) if self.compound else self.notation.text(s, who, code))
+
+    def read(self, s: State, who: int, text: str) -> list[int]:
+        """The codes of an event, or of one small step, written as `text`. Raises IllegalMove when it cannot be read."""
+        return [int(code) for code in self.notation.codes(s, who, text)] if self.compound else [int(self.notation.code(s, who, text))]
 
     def code(self, s: State, who: int, text: str) -> int:
-        """The number of a move or fall written as `text`. Raises IllegalMove when it cannot be read."""
-        return int(self.notation.code(s, who, text))
+        """The number of a move or fall of one code written as `text`. Raises IllegalMove when it cannot be read, ValueError when it is several."""
+        if not self.compound:
+            return int(self.notation.code(s, who, text))
+        (code,) = self.read(s, who, text)
+        return code
 
-    def play(self, s: State, seat: int, move: str | int) -> None:
-        """Make one checked move (or, with seat CHANCE, let the die fall) in place. Raises IllegalMove and changes nothing."""
-        verbs.play(s, seat, referee.check(self, s, seat, move))
+    def tell(self, s: State, who: int, codes: Sequence[int], seat: int) -> str:
+        """The text of an event from `s` as this seat (-1: a spectator) gets it; empty when it gets none."""
+        told: str = self.notation.tell(s, who, self.spoken(codes), seat)
+        return told
+
+    def heard(self, before: State, after: State, who: int, codes: Sequence[int], seat: int) -> list[Message]:
+        """What is said of an event to this seat (-1: a spectator)."""
+        said: list[Message] = self.say.event(before, after, who, self.spoken(codes), seat)
+        return said
+
+    def events(self, s: State, who: int) -> Iterator[tuple[int, ...]]:
+        """Every whole event of `who` from `s` once, as codes; of two orders that come to the same, the first."""
+        begun: dict[bytes, tuple[int, ...]] = {self.dump(s): ()}
+        written: set[str] = set()
+        while begun:
+            longer: dict[bytes, tuple[int, ...]] = {}
+            for data, codes in begun.items():
+                for code in self.codes(self.load(data), who):
+                    if not self.compound:
+                        yield (code,)
+                        continue
+                    after = self.load(data)
+                    verbs.play(after, who, code)
+                    event = (*codes, code)
+                    if self.unfinished(after):
+                        longer.setdefault(self.dump(after), event)
+                    elif (text := self.text(s, who, event)) not in written:
+                        written.add(text)
+                        yield event
+            begun = longer
+
+    def play(self, s: State, seat: int, move: str | int | Sequence[int]) -> None:
+        """Make one checked move (or, with seat CHANCE, let the die fall) in place. Raises IllegalMove and changes nothing.
+
+        Where an event may be several codes a move is one of them, several, or a text of the whole or of a step; the position may be left
+        inside the event.
+        """
+        for code in referee.steps(self, s, seat, move)[0]:
+            verbs.play(s, seat, code)
 
     def scores(self, s: State) -> list[int]:
         return [verbs.score(s, seat) for seat in range(int(s.seats))]
