@@ -33,7 +33,7 @@ def rolled(side: int) -> State:
 
 def test_the_small_grid_is_played_exactly_the_large_one_by_search_until_it_is_solved(monkeypatch: pytest.MonkeyPatch) -> None:
     assert bots.how(ISLANDS, rolled(3), 0, "bot:3") == "exact"
-    assert bots.how(ISLANDS, rolled(4), 0, "bot:3") == "search"
+    assert bots.how(ISLANDS, rolled(4), 0, "bot:3") == "untabled"
     monkeypatch.setattr(solver, "find", lambda side: shelf.Kept(11.03, np.zeros(solver.grid(4).starts[-1], np.float32)))
     assert bots.how(ISLANDS, rolled(4), 0, "bot:3") == "exact"
 
@@ -47,7 +47,7 @@ def test_weaker_levels_do_not_look_into_the_table(who: str, monkeypatch: pytest.
 
 def test_a_game_without_a_bot_of_its_own_is_searched() -> None:
     s = tic_tac_toe.GAME.new(seats=2)
-    assert choice.own(tic_tac_toe.GAME, s, 0, "bot:3", 1) is None
+    assert choice.own(tic_tac_toe.GAME, s, 0, "bot:3", 1) == (None, "search")
     assert bots.how(tic_tac_toe.GAME, s, 0, "bot:3") == "search"
 
 

@@ -23,20 +23,20 @@ def s() -> State:
     return s
 
 
-def ask(s: State, choose: Callable[..., int], **rest: Any) -> bots.Choice:
+def ask(s: State, choose: Callable[..., tuple[int, str]], **rest: Any) -> bots.Choice:
     return bots.watched(ISLANDS, s, 1, "bot:1", 4, choose=choose, **rest)
 
 
 def test_a_good_bot_is_left_alone(s: State, caplog: pytest.LogCaptureFixture) -> None:
     choice = bots.watched(ISLANDS, s, 1, "bot:2", 4)
-    assert choice == bots.Choice(bots.choose(ISLANDS, s, 1, "bot:2", 4))
+    assert choice == bots.Choice(*bots.chosen(ISLANDS, s, 1, "bot:2", 4))
     assert not caplog.records
 
 
 def test_an_illegal_answer_is_replaced(s: State, caplog: pytest.LogCaptureFixture) -> None:
     play(s, 1, 5)
     play(s, CHANCE, 0)
-    choice = ask(s, lambda *_: 5)
+    choice = ask(s, lambda *_: (5, "search"))
     assert choice.fault == "illegal"
     assert choice.code in ISLANDS.codes(s, 1)
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
@@ -45,7 +45,7 @@ def test_an_illegal_answer_is_replaced(s: State, caplog: pytest.LogCaptureFixtur
 
 
 def test_a_bot_that_fails_is_replaced_and_its_error_logged(s: State, caplog: pytest.LogCaptureFixture) -> None:
-    def fail(*_: Any) -> int:
+    def fail(*_: Any) -> tuple[int, str]:
         raise ZeroDivisionError("a planted fault")
 
     choice = ask(s, fail)
@@ -57,7 +57,7 @@ def test_a_bot_that_fails_is_replaced_and_its_error_logged(s: State, caplog: pyt
 def test_a_bot_that_hangs_is_replaced(s: State, caplog: pytest.LogCaptureFixture) -> None:
     release = threading.Event()
     try:
-        choice = ask(s, lambda *_: release.wait() and 0, seconds=0.02, grace=0.02)
+        choice = ask(s, lambda *_: (release.wait() and 0, ""), seconds=0.02, grace=0.02)
     finally:
         release.set()
     assert choice.fault == "hung"
@@ -75,12 +75,12 @@ def test_a_bot_out_of_time_answers_with_its_best_so_far(s: State, monkeypatch: p
 
 
 def test_a_bot_cannot_spoil_the_position(s: State) -> None:
-    def cheat(game: Any, mine: State, *_: Any) -> int:
+    def cheat(game: Any, mine: State, *_: Any) -> tuple[int, str]:
         play(mine, 1, 0)
-        return 0
+        return 0, "search"
 
     before = ISLANDS.dump(s)
-    assert ask(s, cheat) == bots.Choice(0)
+    assert ask(s, cheat) == bots.Choice(0, "search")
     assert ISLANDS.dump(s) == before
 
 

@@ -83,7 +83,7 @@ async def test_a_bot_that_hangs_gets_a_legal_move_chosen_for_it(serve: Serve, ca
     waiting = threading.Event()
     async with serve(Settings(times=Times(think=0.05))) as url, Guest(url) as one:
         await one.arrive()
-        serve.application.hall.thought.choose = lambda *_: waiting.wait(30) and 0  # type: ignore[attr-defined]  # the last one started
+        serve.application.hall.thought.choose = lambda *_: (waiting.wait(30) and 0, "")  # type: ignore[attr-defined]  # the last one started
         table = await one.open_table("bot:3", options={"grid": 3}, settings={"bot_pace_ms": 0})
         async with one.sitting(table) as host:
             await host.do("start")

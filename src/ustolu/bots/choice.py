@@ -27,46 +27,51 @@ def choose(game: Game, s: State, seat: int, who: str, seed: int, stop: Stop | No
     The same arguments give the same move, unless the search is stopped or `seconds` run out before its budget is spent.
     Raises ValueError when the seat has no legal move, and BadMessage for an unknown level.
     """
+    return chosen(game, s, seat, who, seed, stop, seconds)[0]
+
+
+def chosen(
+    game: Game, s: State, seat: int, who: str, seed: int, stop: Stop | None = None, seconds: float | None = None
+) -> tuple[int, str]:  # fmt: skip
+    """What `choose` gives, and how it was found: one of `level.WAYS`, or "" where there was nothing to choose."""
     who = level.named(who)
     out = np.empty(game.most_moves, np.int32)
     count = legal(s, seat, out)
     if count == 0:
         raise ValueError(f"seat {seat} has no legal move")
     if count == 1:
-        return int(out[0])
+        return int(out[0]), ""
     if who == "random":
-        return int(rollout(s, seat, generator(seed), out))
+        return int(rollout(s, seat, generator(seed), out)), who
     if who == "greedy":
-        return greedy.best(game, s, seat, seed)
-    if known := own(game, s, seat, who, seed):
-        return known[0]
+        return greedy.best(game, s, seat, seed), who
+    code, way = own(game, s, seat, who, seed)
+    if code is not None:
+        return code, way
     stop = Stop(after=stop)
     if seconds is None:
-        return think(game, s, seat, level.BUDGETS[who], seed, stop)[0]
+        return think(game, s, seat, level.BUDGETS[who], seed, stop)[0], way
     timer = threading.Timer(seconds, stop.set)
     timer.daemon = True
     timer.start()
     try:
-        return think(game, s, seat, level.BUDGETS[who], seed, stop)[0]
+        return think(game, s, seat, level.BUDGETS[who], seed, stop)[0], way
     finally:
         timer.cancel()
 
 
-def own(game: Game, s: State, seat: int, who: str, seed: int) -> tuple[int, str] | None:
-    """The move of the game's own bot, which every level asks before it searches, and how it was found; None when it does not know."""
+def own(game: Game, s: State, seat: int, who: str, seed: int) -> tuple[int | None, str]:
+    """The move of the game's own bot, which every level asks before it searches, and how it was found; without a move the search decides."""
     if game.bot is None or who not in level.BUDGETS:
-        return None
-    found: tuple[int, str] | None = game.bot.choose(s, seat, who, seed)
-    return found
+        return None, "search"
+    found: tuple[int | None, str] | None = game.bot.choose(s, seat, who, seed)
+    return found or (None, "search")
 
 
 def how(game: Game, s: State, seat: int, who: str) -> str:
     """How the level `who` chooses in this position: "random", "greedy", "search", or what the game's own bot says, such as "exact"."""
     who = level.named(who)
-    if who not in level.BUDGETS:
-        return who
-    known = own(game, s, seat, who, 0)
-    return known[1] if known else "search"
+    return own(game, s, seat, who, 0)[1] if who in level.BUDGETS else who
 
 
 def think(game: Game, s: State, seat: int, budget: level.Budget, seed: int, stop: Stop, by_points: float = level.BY_POINTS) -> tuple[int, int]:

@@ -18,6 +18,9 @@ class Budget:
 
 
 BUDGETS = {"bot:1": Budget(30, 1), "bot:2": Budget(400, 4), "bot:3": Budget(6000, 8)}
+WAYS = ("random", "greedy", "thumb", "mixed", "search", "untabled", "exact", "win")
+"""How a bot may find a move: at random, by the best score at once, by rule of thumb, partly by thumb and partly exactly, by search,
+by search because an exact table has not been made, exactly for the most points, for the win."""
 CURIOSITY = 0.6
 """How much the search prefers what it knows little about, in shares of a win."""
 BY_POINTS = 0.5

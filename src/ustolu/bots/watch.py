@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ustolu.bots import level, warm
-from ustolu.bots.choice import choose as ordinary
+from ustolu.bots.choice import chosen as ordinary
 from ustolu.bots.stop import Stop
 from ustolu.core import Game, State, below, copy, dump, generator, legal
 
@@ -17,9 +17,10 @@ log = logging.getLogger("ustolu.bots")
 
 @dataclass(frozen=True)
 class Choice:
-    """What was chosen for a seat, and what was wrong with the bot: "hung", "failed" or "illegal", None when all was well."""
+    """What was chosen for a seat, how it was found, and what was wrong with the bot: "hung", "failed" or "illegal", None when all was well."""
 
     code: int
+    how: str = ""
     fault: str | None = None
 
 
@@ -34,7 +35,7 @@ def fallback(game: Game, s: State, seat: int, seed: int) -> int:
 
 def watched(
     game: Game, s: State, seat: int, who: str, seed: int, seconds: float = 5.0, stop: Stop | None = None, grace: float = 1.0,
-    choose: Callable[..., int] = ordinary,
+    choose: Callable[..., tuple[int, str]] = ordinary,
 ) -> Choice:  # fmt: skip
     """The bot's move. A bot that is still thinking after `seconds` is told to stop, and has `grace` more to answer.
 
@@ -44,12 +45,13 @@ def watched(
     if choose is ordinary and level.named(who) in level.BUDGETS:
         warm.load(game)
     stop = Stop(after=stop)
-    answer: list[int] = []
+    answer: list[tuple[int, str]] = []
     failure: list[BaseException] = []
 
     def work() -> None:
         try:
-            answer.append(int(choose(game, copy(s), seat, who, seed, stop)))
+            code, how = choose(game, copy(s), seat, who, seed, stop)
+            answer.append((int(code), how))
         except BaseException as error:
             failure.append(error)
 
@@ -60,11 +62,11 @@ def watched(
         stop.set()
         thread.join(grace)
     legal_codes = np.empty(game.most_moves, np.int32)
-    if answer and answer[0] in legal_codes[: legal(s, seat, legal_codes)]:
-        return Choice(answer[0])
+    if answer and answer[0][0] in legal_codes[: legal(s, seat, legal_codes)]:
+        return Choice(*answer[0])
     fault = "illegal" if answer else "failed" if failure else "hung"
     log.error(
         "%s: %s of seat %d %s (seed %d, answer %s), a legal move is made for it; state %s",
-        game.id, who, seat, fault, seed, answer[0] if answer else None, dump(s).hex(), exc_info=failure[0] if failure else None,
+        game.id, who, seat, fault, seed, answer[0][0] if answer else None, dump(s).hex(), exc_info=failure[0] if failure else None,
     )  # fmt: skip
-    return Choice(fallback(game, s, seat, seed), fault)
+    return Choice(fallback(game, s, seat, seed), fault=fault)

@@ -84,8 +84,9 @@ class Game:
     def bot(self) -> ModuleType | None:
         """What the game's own bot knows better than the general one; None where there is none.
 
-        `bot.choose(s, seat, who, seed)` is the move of the level `who` (a code) and how it was found (such as "exact"), or None
-        where the search shall decide; `bot.prepare()` has ready what that takes time to get.
+        `bot.choose(s, seat, who, seed)` is the move of the level `who` (a code) and how it was found (such as "exact"); where the
+        search shall decide it is None, or no code and what is to be said of that. How a move was found is told to everybody, so it
+        follows from what everybody sees. `bot.prepare()` has ready what takes time to get.
         """
         return self._part("bot") if (self.folder / "bot.py").exists() else None
 

@@ -23,7 +23,7 @@ class Thought:
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
-        self.choose = bots.choose
+        self.choose = bots.chosen
         self.pool = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), thread_name_prefix="bot")
         self.stop = bots.Stop()
 
@@ -43,7 +43,7 @@ class Thought:
             return
         finally:
             host.thinking.discard(key)
-        host.submit(None, "", Answer(seat=asked.seat, turn=asked.turn, move=choice.code))
+        host.submit(None, "", Answer(seat=asked.seat, turn=asked.turn, move=choice.code, how=choice.how))
 
     def close(self) -> None:
         """Whoever still thinks answers at once with the best move so far."""

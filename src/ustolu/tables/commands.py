@@ -147,11 +147,12 @@ class Tick(Asked, frozen=True, kw_only=True):
 
 
 class Answer(Asked, frozen=True, kw_only=True):
-    """What a bot chose on a seat (a number here, not a letter) in the decision opened by event `turn`."""
+    """What a bot chose on a seat (a number here, not a letter) in the decision opened by event `turn`, and how it was found."""
 
     seat: int
     turn: int
     move: int
+    how: str = ""
 
 
 class Gone(Asked, frozen=True, kw_only=True):

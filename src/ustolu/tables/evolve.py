@@ -101,6 +101,10 @@ def undone(t: Table, f: facts.Undone, at: int) -> None:
     t.undoable, t.shown, t.late = None, {}, t.late & ~(1 << f.seat)
 
 
+def found(t: Table, f: facts.Found, at: int) -> None:
+    _seated(t, f.seat, replace(t.seats[f.seat], how=f.how))
+
+
 def late(t: Table, f: facts.Late, at: int) -> None:
     t.late |= 1 << f.seat
 
@@ -143,7 +147,7 @@ def left(t: Table, f: facts.Left, at: int) -> None:
 
 
 def came_back(t: Table, f: facts.CameBack, at: int) -> None:
-    _seated(t, f.seat, replace(t.seats[f.seat], kind="person", level=0, left=False, gone=0))
+    _seated(t, f.seat, replace(t.seats[f.seat], kind="person", level=0, how="", left=False, gone=0))
     t.votes = tuple(vote for vote in t.votes if vote[0] != f.seat)
     t.late &= ~(1 << f.seat)
 
@@ -208,7 +212,7 @@ def rematched(t: Table, f: facts.Rematched, at: int) -> None:
 
 CHANGES: dict[type[facts.Fact], Change] = {
     facts.Moved: moved, facts.Fell: fell, facts.Corrected: corrected, facts.Picked: picked, facts.Chose: nothing, facts.Undone: undone,
-    facts.Late: late, facts.Resumed: resumed, facts.Over: over, facts.Closed: closed, facts.Sat: sat, facts.Opened: opened,
+    facts.Found: found, facts.Late: late, facts.Resumed: resumed, facts.Over: over, facts.Closed: closed, facts.Sat: sat, facts.Opened: opened,
     facts.Botted: botted, facts.Left: left, facts.CameBack: came_back, facts.Voted: voted, facts.Renamed: renamed, facts.Went: went,
     facts.Came: came, facts.Salted: salted, facts.Started: started, facts.Hosted: hosted, facts.SetUp: set_up, facts.Removed: removed,
     facts.Muted: muted, facts.Rematched: rematched,

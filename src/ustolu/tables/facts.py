@@ -59,6 +59,13 @@ class Undone(Fact, frozen=True, array_like=True, tag="undone"):
     seat: int
 
 
+class Found(Fact, frozen=True, array_like=True, tag="found"):
+    """The bot on a seat finds its moves in another way than before: one of `bots.WAYS`."""
+
+    seat: int
+    how: str
+
+
 class Late(Fact, frozen=True, array_like=True, tag="late"):
     """A seat's time is over: a bot decides for it."""
 
@@ -167,7 +174,7 @@ class Closed(Fact, frozen=True, array_like=True, tag="closed"):
 
 
 AnyFact = (
-    Moved | Fell | Corrected | Picked | Chose | Undone | Late | Resumed | Over | Sat | Opened | Botted | Left | CameBack | Voted | Renamed
+    Moved | Fell | Corrected | Picked | Chose | Undone | Found | Late | Resumed | Over | Sat | Opened | Botted | Left | CameBack | Voted | Renamed
     | Went | Came | Salted | Started | Hosted | SetUp | Removed | Muted | Rematched | Closed
 )  # fmt: skip
 

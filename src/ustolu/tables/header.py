@@ -41,6 +41,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     person: str = ""
     name: str = ""
     level: Level = 0
+    how: str = ""
+    """How the bot finds its moves, one of `bots.WAYS`; "" as long as it goes without saying."""
     gone: int = 0
     """Since when the person is away, in ms; 0 = here."""
     left: bool = False

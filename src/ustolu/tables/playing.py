@@ -1,5 +1,6 @@
 """Deciding what may happen in the game itself: moves, sealed choices, typed falls, and taking back."""
 
+from ustolu.bots import WAYS
 from ustolu.core import CHANCE, SEALED, BadMessage, IllegalMove, State, play, turn
 from ustolu.core.referee import check
 from ustolu.tables import commands, facts, undo
@@ -45,7 +46,19 @@ def answer(d: Draft, c: commands.Answer) -> None:
         raise Refused("not-your-seat", "table-refused-not-your-seat", {"letter": ""})
     if t.ready >> c.seat & 1 or t.turns[c.seat] != c.turn:
         raise Refused("stale", "table-refused-stale")
+    _find(d, c.seat, c.how)
     _decide(d, c.seat, c.turn, c.move)
+
+
+USUAL = ("random", "greedy", "thumb", "mixed", "search")
+"""How bots usually find moves: it goes without saying, unless it was otherwise before."""
+
+
+def _find(d: Draft, seat: int, how: str) -> None:
+    """Say how a bot finds its moves when that has changed, or is unusual from the start."""
+    one = d.table.seats[seat]
+    if one.kind == "bot" and how in WAYS and how != one.how and (one.how or how not in USUAL):
+        d.do(facts.Found(seat, how))
 
 
 def _decide(d: Draft, seat: int, opened: int, wanted: str | int) -> None:

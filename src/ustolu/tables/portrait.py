@@ -73,6 +73,7 @@ def _frame(t: Table) -> tuple[bytes, tuple[bytes, ...]]:
             "name": one.name,
             "person": one.person or None,
             "level": one.level or None,
+            "how": one.how or None,
             "here": t.here(i),
             "away": one.gone or None,
             "left": one.left,

@@ -38,6 +38,10 @@ def _chose(f: facts.Chose) -> Telling:
     return _seat(f, "chose" if f.ready else "undo")
 
 
+def _found(f: facts.Found) -> Telling:
+    return "table", {"what": "how", "seat": LETTERS[f.seat], "how": f.how}, [(f"table-how-{f.how}", {"seat": f.seat})]
+
+
 def _vote(table: Table, f: facts.Voted) -> Telling:
     did = {"what": "vote", "seat": LETTERS[f.seat], "level": f.level}
     return "table", did, [("table-vote", {"letter": LETTERS[f.seat], "who": table.seats[f.seat].name})]
@@ -55,6 +59,7 @@ def _plain(what: str, **args: str | int) -> Telling:
 TELLINGS: dict[type[Any], Callable[[Any], Telling]] = {
     facts.Chose: _chose,
     facts.Undone: lambda f: _seat(f, "undo"),
+    facts.Found: _found,
     facts.Late: lambda f: _seat(f, "late"),
     facts.Resumed: lambda f: _plain("resumed"),
     facts.Sat: _sat,

@@ -90,7 +90,7 @@ class Local:
         assert game is not None
         seed = bots.seed(self.saved.first.seed, seat, turn)
         choice = bots.watched(game, tables.deciding(self.table, seat), seat, who, seed)
-        self._do("", Answer(seat=seat, turn=turn, move=choice.code))
+        self._do("", Answer(seat=seat, turn=turn, move=choice.code, how=choice.how))
 
     def hear(self) -> list[Message]:
         news = list(self._news)

@@ -59,7 +59,10 @@ class Talk:
         if seat["kind"] == "open":
             return self.tongue("seat-open", seat=letter)
         if seat["kind"] == "bot":
-            return self.tongue("seat-bot", seat=letter, name=name or self.tongue.text(f"seat-bot-{seat.get('level')}"))
+            named = name or self.tongue.text(f"seat-bot-{seat.get('level')}")
+            if how := seat.get("how"):
+                return self.tongue("seat-bot-how", seat=letter, name=named, how=self.tongue.text(f"seat-how-{how}"))
+            return self.tongue("seat-bot", seat=letter, name=named)
         return self.tongue("seat-person" if seat.get("here", True) else "seat-gone", seat=letter, name=name or letter)
 
     def events(self, events: Iterable[Event]) -> list[str]:
@@ -67,10 +70,15 @@ class Talk:
         return [self.say(message) for event in events if not self._needless(event) for message in event.get("say", [])]
 
     def _needless(self, event: Event) -> bool:
-        """Whether it only says that a bot or a seat at this very terminal chose, or that who listens thought again: they know."""
+        """Whether it only says that a bot or a seat at this very terminal chose, or that who listens thought again: they know.
+
+        Who wants short wording is not told how a bot finds its moves either.
+        """
         did = event.get("did")
         if not isinstance(did, dict):
             return False
+        if did.get("what") == "how":
+            return self.tongue.brief
         known = {*self.known.mine, *(seat["seat"] for seat in self.known.seats if seat["kind"] == "bot")}
         return (did.get("what") == "chose" and did.get("seat") in known) or (did.get("what") == "undo" and did.get("seat") == self.eyes)
 

@@ -15,6 +15,24 @@ seat-bot-3 = Bot mistr
 seat-bot-random = Náhodný bot
 seat-bot-greedy = Hltavý bot
 
+# Jak bot hledá své tahy.
+seat-how-random = hraje náhodně
+seat-how-greedy = bere hned nejvíc bodů
+seat-how-thumb = hraje od oka
+seat-how-mixed = hraje střídavě od oka a přesně
+seat-how-search = hledá tahy propočtem
+seat-how-untabled = hledá tahy propočtem, přesná tabulka není spočítaná
+seat-how-exact = hraje přesně na nejvíc bodů
+seat-how-win = hraje na výhru
+table-how-random = { $name } teď hraje náhodně.
+table-how-greedy = { $name } teď bere hned nejvíc bodů.
+table-how-thumb = { $name } teď hraje od oka.
+table-how-mixed = { $name } teď hraje střídavě od oka a přesně.
+table-how-search = { $name } teď hledá tahy propočtem.
+table-how-untabled = { $name } hledá tahy propočtem: přesná tabulka pro tato pravidla není spočítaná.
+table-how-exact = { $name } hraje přesně: na nejvíc bodů, které se dají čekat.
+table-how-win = { $name } teď hraje na výhru.
+
 # Co se děje u stolu.
 table-sat = { $who } usedá na místo { $letter }.
 table-open = Místo { $letter } je volné.

@@ -15,6 +15,24 @@ seat-bot-3 = Expert bot
 seat-bot-random = Random bot
 seat-bot-greedy = Greedy bot
 
+# How a bot finds its moves.
+seat-how-random = plays at random
+seat-how-greedy = takes the most points at once
+seat-how-thumb = plays by rule of thumb
+seat-how-mixed = plays by rule of thumb or exactly, as it happens
+seat-how-search = looks for moves by search
+seat-how-untabled = looks for moves by search, as the exact table has not been made
+seat-how-exact = plays exactly for the most points
+seat-how-win = plays for the win
+table-how-random = { $name } now plays at random.
+table-how-greedy = { $name } now takes the most points at once.
+table-how-thumb = { $name } now plays by rule of thumb.
+table-how-mixed = { $name } now plays by rule of thumb or exactly, as it happens.
+table-how-search = { $name } now looks for moves by search.
+table-how-untabled = { $name } looks for moves by search: the exact table of these rules has not been made.
+table-how-exact = { $name } plays exactly: for the most points that can be expected.
+table-how-win = { $name } now plays for the win.
+
 # What happens at the table.
 table-sat = { $who } takes seat { $letter }.
 table-open = Seat { $letter } is free.

@@ -27,14 +27,14 @@ def prepare() -> None:
         table(side)
 
 
-def choose(s: State, seat: int, who: str, seed: int) -> tuple[int, str] | None:
-    """A cell after which the most points can be expected, whatever the others do; "exact". None while the table has not been made."""
+def choose(s: State, seat: int, who: str, seed: int) -> tuple[int | None, str] | None:
+    """A cell after which the most points can be expected, whatever the others do; "exact". Without the table the search decides: "untabled"."""
     if who != "bot:3":
         return None
     side = int(s.side)
     known = table(side)
     if known is None:
-        return None
+        return None, "untabled"
     numbers = s.grid[seat, : side * side].tolist()
     worth = solver.grid(side).worth(known, numbers, int(s.rolls[s.rolled - 1]))
     top = max(worth.values())

@@ -85,11 +85,13 @@ def rolled(dice: list[int], keep: Hand, kept: int) -> int:
 
 
 def choose(s: State, seat: int, who: str, seed: int) -> tuple[int, str]:
-    """The move of the level `who`, and how it was found: by "thumb", or what it is best for."""
-    rng = generator(seed)
-    if who == "bot:1" or (who == "bot:2" and below(rng, EXACTLY[1]) >= EXACTLY[0]):
-        return int(rollout(s, seat, rng, np.empty(512, np.int32))), "thumb"
-    return best(s, seat)
+    """The move of the level `who`, and how it was found: by "thumb", by thumb or exactly ("mixed"), or what it is best for."""
+    if who == "bot:3":
+        return best(s, seat)
+    rng, how = generator(seed), "thumb" if who == "bot:1" else "mixed"
+    if how == "mixed" and below(rng, EXACTLY[1]) < EXACTLY[0]:
+        return best(s, seat)[0], how
+    return int(rollout(s, seat, rng, np.empty(512, np.int32))), how
 
 
 def best(s: State, seat: int) -> tuple[int, str]:

@@ -80,6 +80,7 @@ term-seat-me = { $seat }: vy.
 term-seat-person = { $seat }: { $name }.
 term-seat-yours = { $seat }: { $name }, to jste vy.
 term-seat-bot = { $seat }: { $name }.
+term-seat-bot-how = { $seat }: { $name }, { $how }.
 term-seat-open = { $seat }: volné místo.
 term-seat-gone = { $seat }: { $name }, pryč.
 term-hint = Příkazy vypíše pomoc.

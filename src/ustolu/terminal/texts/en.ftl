@@ -79,6 +79,7 @@ term-seat-me = { $seat }: you.
 term-seat-person = { $seat }: { $name }.
 term-seat-yours = { $seat }: { $name }, you.
 term-seat-bot = { $seat }: { $name }.
+term-seat-bot-how = { $seat }: { $name }, { $how }.
 term-seat-open = { $seat }: free.
 term-seat-gone = { $seat }: { $name }, away.
 term-hint = Type help for the commands.

@@ -8,7 +8,8 @@ function state(seat, table, words) {
   if (seat.kind === "open") return words.text("ui-seat-waits");
   const turn = table.stage === "playing" && seat.on_turn ? words.text(seat.chose ? "ui-seat-chose" : "ui-seat-turn") : "";
   const away = seat.kind === "person" && (!seat.here || seat.left) ? words.text("ui-seat-away") : "";
-  return [turn, away].filter(Boolean).join(", ");
+  const how = seat.how ? words.text(`seat-how-${seat.how}`) : "";
+  return [turn, away, how].filter(Boolean).join(", ");
 }
 
 function Items({ seat, words }) {
