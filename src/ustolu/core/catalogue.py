@@ -18,6 +18,8 @@ class Catalogue:
 
     games: dict[str, Game] = field(default_factory=dict)
     broken: dict[str, str] = field(default_factory=dict)
+    shared: dict[str, Path] = field(default_factory=dict)
+    """The folders of what games share, by their names."""
 
     def add(self, name: str, module: str) -> None:
         """Import one game. One that cannot be imported is listed as broken and harms no other."""
@@ -27,6 +29,7 @@ class Catalogue:
                 raise TypeError(f"{module}.GAME is no Game")
             if found.id in self.games:
                 raise ValueError(f"the id {found.id} is taken")
+            self.shared.update(found.shared)
         except Exception as error:
             self.broken[name] = f"{type(error).__name__}: {error}"
         else:

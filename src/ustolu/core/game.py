@@ -54,6 +54,8 @@ class Game:
     """Whether all falls are seen by everybody, so that real dice can be used."""
     fewest: bool = False
     """Whether the lowest score wins."""
+    shares: tuple[str, ...] = ()
+    """Packages that it shares with other games, as `ustolu.games.pyramid`: their texts and their drawing are its own too."""
 
     def _part(self, name: str) -> ModuleType:
         return importlib.import_module(f"{self.module}.{name}")
@@ -93,6 +95,17 @@ class Game:
     @cached_property
     def folder(self) -> Path:
         return Path(str(importlib.import_module(self.module).__file__)).parent
+
+    @cached_property
+    def shared(self) -> dict[str, Path]:
+        """The folders of the packages it shares, by the last word of their names. Raises ImportError."""
+        return {name.rpartition(".")[2]: Path(str(importlib.import_module(name).__file__)).parent for name in self.shares}
+
+    @cached_property
+    def board(self) -> str:
+        """Whose `board.js` draws it in a browser: its own (the id), the one of what it shares (that name), or "" where there is none."""
+        places = {self.id: self.folder, **self.shared}
+        return next((name for name, folder in places.items() if (folder / "board.js").is_file()), "")
 
     @cached_property
     def tag(self) -> str:

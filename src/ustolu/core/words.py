@@ -1,4 +1,4 @@
-"""The texts of one language, as Fluent files: the core's, a game's, and those of whoever speaks (terminal, page)."""
+"""The texts of one language, as Fluent files: the core's, a game's with those of its board, and those of whoever speaks (terminal, page)."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -18,6 +18,11 @@ def _resource(path: Path) -> FluentResource:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
+def _texts(game: Game) -> list[Path]:
+    """Where a game's texts lie: those of what it shares with others, and its own."""
+    return [folder / "texts" for folder in (*game.shared.values(), game.folder)]
+
+
 class Words:
     """Formats messages in one language. A missing id or argument is a bug and raises."""
 
@@ -26,7 +31,7 @@ class Words:
             raise ValueError(f"there are no texts in {lang!r}, only in {', '.join(LANGUAGES)}")
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for folder in (CORE, *([game.folder / "texts"] if game else []), *folders):
+        for folder in (CORE, *(_texts(game) if game else ()), *folders):
             self._bundle.add_resource(_resource(folder / f"{lang}.ftl"))
 
     def has(self, id: str) -> bool:

@@ -9,6 +9,7 @@ import logging
 import re
 import time
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ustolu.server.fault import Fault
@@ -195,6 +196,16 @@ class Hall:
             return game(id)
         except BadMessage as error:
             raise Fault(404, error.reason, error.detail) from None
+
+    async def folder(self, name: str) -> Path:
+        """Where a game, or what games share, lies. Raises Fault unknown-game."""
+        await self.opened()
+        from ustolu.core.catalogue import catalogue
+
+        known = catalogue()
+        if name in known.shared and name not in known.games:
+            return known.shared[name]
+        return (await self.game(name)).folder
 
     def secure(self, request: "Request[Any, Any, Any]") -> bool:
         """Whether the person's browser speaks https to us."""

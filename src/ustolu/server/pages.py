@@ -125,8 +125,8 @@ async def core_texts(request: AnyRequest, name: Name) -> Response[bytes]:
 
 @get("/games/{game:str}/{name:path}", include_in_schema=False)
 async def game_file(request: AnyRequest, hall: OurHall, game: Name, name: Name) -> Response[bytes]:
-    """A game's own drawing and texts."""
-    return _file(request, (await hall.game(game)).folder, name)
+    """The drawing and texts of a game, or of a board that games share."""
+    return _file(request, await hall.folder(game), name)
 
 
 PAGES = [plain_page, named_page, guide_page, link_page, follow_link, favicon, web_file, core_texts, game_file]

@@ -54,6 +54,8 @@ def _frame(t: Table) -> tuple[bytes, tuple[bytes, ...]]:
     head = {
         "id": t.id,
         "game": t.header.game,
+        "board": t.game.board if t.game else "",
+        "shares": list(t.game.shared) if t.game else [],
         "version": t.header.version,
         "readable": t.game is not None,
         "options": t.header.options,

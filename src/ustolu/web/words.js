@@ -75,9 +75,10 @@ export class Words {
 
 const PLACES = ["/core", "/web"];
 
-/** Words for the client alone, or for a game as well. */
-export async function load(game = null) {
-  const own = bundle(lang, game ? [...PLACES, `/games/${game}`] : PLACES);
+/** Words for the client alone, or for a game as well, with the texts of the boards that it shares with others. */
+export async function load(game = null, shares = []) {
+  const places = game ? [...shares, game].map((name) => `/games/${name}`) : [];
+  const own = bundle(lang, [...PLACES, ...places]);
   if (!game || lang === "en" || (await resource(`/games/${game}/texts/${lang}.ftl`))) return new Words([await own]);
-  return new Words([await own, await bundle("en", [`/games/${game}`])]);
+  return new Words([await own, await bundle("en", places)]);
 }

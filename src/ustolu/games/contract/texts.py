@@ -49,17 +49,19 @@ def arguments(path: Path) -> dict[str, frozenset[str]]:
 
 
 def both_languages_have_the_same_texts(game: Game) -> None:
-    """The same ids with the same arguments in every language, none of them reserved for others."""
+    """The same ids with the same arguments in every language, none of them reserved for others; so too of the boards it shares."""
     first, *others = LANGUAGES
-    files = {lang: arguments(game.folder / "texts" / f"{lang}.ftl") for lang in LANGUAGES}
-    for lang in others:
-        differ = sorted(files[first].keys() ^ files[lang].keys())
-        require(not differ, f"texts of {game.id} in only one of {first}, {lang}: {', '.join(differ)}")
-        for id, names in files[first].items():
-            require(names == files[lang][id], f"{id} takes {sorted(names)} in {first} and {sorted(files[lang][id])} in {lang}")
-    core = arguments(CORE / f"{first}.ftl")
-    for id in files[first]:
-        require(not id.startswith(RESERVED) and id not in core, f"the text {id} of {game.id} has a name reserved for tables and clients")
+    taken = set(arguments(CORE / f"{first}.ftl"))
+    for name, folder in (*game.shared.items(), (game.id, game.folder)):
+        files = {lang: arguments(folder / "texts" / f"{lang}.ftl") for lang in LANGUAGES}
+        for lang in others:
+            differ = sorted(files[first].keys() ^ files[lang].keys())
+            require(not differ, f"texts of {name} in only one of {first}, {lang}: {', '.join(differ)}")
+            for id, names in files[first].items():
+                require(names == files[lang][id], f"{id} takes {sorted(names)} in {first} and {sorted(files[lang][id])} in {lang}")
+        for id in files[first]:
+            require(not id.startswith(RESERVED) and id not in taken, f"the text {id} of {name} has a name reserved for tables, clients and boards")
+        taken |= files[first].keys()
 
 
 def needed(game: Game) -> list[str]:

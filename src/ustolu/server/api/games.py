@@ -30,7 +30,7 @@ async def games(request: AnyRequest, hall: OurHall, lang: FromQuery[Language | N
             "id": game.id, "title": title, "tagline": tagline, "version": game.version, "seats": game.seats, "race": game.race,
             "options": [{"id": o.id, "values": o.values, "default": o.values[0]} for o in game.options],
             "levels": [1, 2, 3], "public_falls": game.public_falls, "ready": hall.workshop.is_ready(game),
-            "board": (game.folder / "board.js").is_file(), "card": (game.folder / "card.svg").is_file(),
+            "board": bool(game.board), "card": (game.folder / "card.svg").is_file(),
         })  # fmt: skip
     return {"games": listed, "broken": broken}
 

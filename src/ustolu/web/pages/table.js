@@ -137,7 +137,7 @@ export async function page(id) {
     const words = await load();
     return () => html`<${Missing} words=${words} error=${error} />`;
   }
-  const [words, Board] = await Promise.all([load(first.table.game), boardOf(first.table.game, first.table.board !== false)]);
+  const [words, Board] = await Promise.all([load(first.table.game, first.table.shares), boardOf(first.table.board)]);
   const sitting = new Sitting(id, words, heard);
   sitting.receive({ ...first, type: "all" });
   shortcuts.value = KEYS.map(([key, text, run]) => ({ key, text, run: () => run(sitting) }));

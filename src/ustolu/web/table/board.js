@@ -23,11 +23,11 @@ export function PlainBoard({ view, legal, seat, choose, words }) {
   })}</div>`;
 }
 
-/** The component that draws a game's views. */
-export async function boardOf(game, exists = true) {
-  if (!exists) return PlainBoard;
+/** The component that draws a game's views: of the game or shared board `name`; "" for plain grids. */
+export async function boardOf(name) {
+  if (!name) return PlainBoard;
   try {
-    return (await import(url(`/games/${game}/board.js`))).Board;
+    return (await import(url(`/games/${name}/board.js`))).Board;
   } catch (error) {
     console.error(error);
     return PlainBoard;
