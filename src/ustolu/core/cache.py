@@ -11,7 +11,8 @@ from pathlib import Path
 import numba
 import platformdirs
 
-SHARED = ("core", "bots", "solvers", "lab")
+SHARED = ("core/**/*.py", "bots/**/*.py", "solvers/**/*.py", "lab/**/*.py", "games/pyramid/cells.py", "games/pyramid/dice.py")
+"""The last two are tables: Numba freezes them into what is compiled of the files beside them."""
 
 
 def folder() -> Path:
@@ -21,8 +22,8 @@ def folder() -> Path:
         return Path(named)
     package = Path(__file__).parent.parent
     digest = hashlib.sha256(numba.__version__.encode() + str(package).encode())
-    for part in SHARED:
-        for path in sorted((package / part).glob("**/*.py")):
+    for pattern in SHARED:
+        for path in sorted(package.glob(pattern)):
             digest.update(path.read_bytes())
     return Path(platformdirs.user_cache_dir("ustolu")) / "compiled" / digest.hexdigest()[:16]
 
