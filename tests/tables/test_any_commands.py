@@ -26,7 +26,7 @@ def made(kind: type[Any], **parts: Any) -> st.SearchStrategy[Any]:
 
 
 nonsense = st.one_of(
-    made(commands.Move, seat=seats, turn=number, move=words), made(commands.Fall, seat=seats, turn=number, fall=words),
+    made(commands.Move, seat=seats, turn=number, move=words), made(commands.Fall, seat=seats, turn=number, fall=words, corrects=number),
     made(commands.Undo, seat=seats), made(commands.Sit, seat=st.none() | seats, name=st.none() | words), made(commands.Leave, seat=seats),
     made(commands.Bot, seat=seats, level=level), made(commands.Start), made(commands.Replace, seat=seats, level=level),
     made(commands.Back, seat=seats), made(commands.Rematch, table=st.sampled_from(["", "t2"])), made(commands.Chat, text=words),

@@ -28,11 +28,15 @@ class Move(Asked, frozen=True, kw_only=True):
 
 
 class Fall(Asked, frozen=True, kw_only=True):
-    """With real dice: say how the die fell, or correct what was said."""
+    """With real dice or cards: say what fell, or correct what was said. `corrects` is the event that told it wrongly.
+
+    0 is the fall now due; where none is due, what was typed last.
+    """
 
     seat: Letter
     turn: Number
     fall: Text
+    corrects: Number = 0
 
 
 class Undo(Asked, frozen=True, kw_only=True):
@@ -99,6 +103,7 @@ class Set(Asked, frozen=True, kw_only=True, tag="settings"):
     clock_s: int | UnsetType = UNSET
     bot_pace_ms: int | UnsetType = UNSET
     real_dice: bool | UnsetType = UNSET
+    real_cards: bool | UnsetType = UNSET
     grace_s: int | UnsetType = UNSET
     replace_s: int | UnsetType = UNSET
     listed: bool | UnsetType = UNSET

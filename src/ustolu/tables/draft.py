@@ -9,6 +9,7 @@ from ustolu.core import CHANCE, Message, State, sides
 from ustolu.tables import facts
 from ustolu.tables.evolve import change
 from ustolu.tables.facts import AnyFact, Entry
+from ustolu.tables.falls import by_hand
 from ustolu.tables.table import Table
 
 REFS_KEPT = 48
@@ -26,7 +27,7 @@ class Refused(Exception):
 
 
 class Happened(Struct, frozen=True):
-    """One fact in its place: its number (0 = none) and the states before and after it."""
+    """One fact in its place: its number (0 = none) and the states before and after it; of a correction, before what it corrects."""
 
     n: int
     fact: AnyFact
@@ -60,6 +61,8 @@ class Draft:
         """Let a fact happen."""
         t = self.table
         state = t.state
+        if type(fact) is facts.Corrected and (wrong := t.mistyped(fact.n)):
+            state = wrong.state
         n = 0
         if fact.numbered:
             t.n += 1
@@ -68,9 +71,9 @@ class Draft:
         self.happened.append(Happened(n, fact, state, t.state))
 
     def settle(self) -> None:
-        """Let all dice fall that are due, and end the game when it is over."""
+        """Let all fall that is due and that nobody types, and end the game when it is over."""
         t = self.table
-        while t.mask == CHANCE and not t.settings.real_dice and t.dice:
+        while t.mask == CHANCE and not by_hand(t) and t.dice:
             self.do(facts.Fell(t.dice.fall(t.draws, sides(t.state))))
         if not t.mask and t.stage == "playing":
             self.do(facts.Over())

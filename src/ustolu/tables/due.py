@@ -14,8 +14,16 @@ ABANDONED = 14 * DAY
 """How long a table waits at which nothing happens."""
 ALL_LEFT = DAY
 """How long a game waits in which everybody got up."""
+TO_CORRECT = 5_000
+"""How long what was typed can be looked at before a bot decides."""
 UNATTENDED = 30_000
 """A clock that ran out longer ago than this was watched by nobody: it begins again."""
+
+
+def pace(t: Table) -> int:
+    """How long a bot lets the others wait, in ms. After a typed fall long enough for them to correct it, unless it never waits."""
+    own = t.settings.bot_pace_ms
+    return max(own, TO_CORRECT) if own and t.typed else own
 
 
 def due_at(t: Table) -> int | None:
@@ -27,7 +35,7 @@ def due_at(t: Table) -> int | None:
         if t.late >> seat & 1:
             moment = min(moment, t.opened[seat])
         elif t.seats[seat].kind == "bot":
-            moment = min(moment, t.opened[seat] + t.settings.bot_pace_ms)
+            moment = min(moment, t.opened[seat] + pace(t))
         elif t.settings.clock_s:
             moment = min(moment, t.opened[seat] + t.settings.clock_s * 1000)
     for _, when in _absences(t):
@@ -90,5 +98,5 @@ def thinking(t: Table, now: int) -> list[int]:
         return []
     return [
         seat for seat in t.pending()
-        if t.late >> seat & 1 or (t.seats[seat].kind == "bot" and now >= t.opened[seat] + t.settings.bot_pace_ms)
+        if t.late >> seat & 1 or (t.seats[seat].kind == "bot" and now >= t.opened[seat] + pace(t))
     ]  # fmt: skip

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from ustolu.core import CHANCE, LETTERS, SEALED, State, copy, play, reading, turn
 from ustolu.tables import facts
 from ustolu.tables.header import Seat
-from ustolu.tables.table import SEATS, Earlier, Table, throw
+from ustolu.tables.table import SEATS, Earlier, Table, Typed, throw
 
 T = TypeVar("T")
 
@@ -51,14 +51,10 @@ def _turned(t: Table, who: int, at: int) -> None:
     t.mask, t.asked, t.shown = mask, t.n, {}
 
 
-def _earlier(t: Table, seat: int, code: int) -> Earlier:
-    return Earlier(seat, t.state, t.mask, code)
-
-
 def moved(t: Table, f: facts.Moved, at: int) -> None:
     sealed = t.mask & SEALED
-    t.undoable = None if sealed else _earlier(t, f.seat, f.code)
-    t.correctable = None
+    t.undoable = None if sealed else Earlier(f.seat, t.state, t.mask, f.code)
+    t.typed = ()
     if sealed:
         t.choices = put(t.choices, f.seat, ())
         t.ready &= ~(1 << f.seat)
@@ -68,22 +64,25 @@ def moved(t: Table, f: facts.Moved, at: int) -> None:
 
 def fell(t: Table, f: facts.Fell, at: int) -> None:
     t.undoable = None
-    t.correctable = _earlier(t, f.typed, f.code) if f.typed >= 0 else None
-    if f.typed < 0:
+    if f.typed >= 0:
+        t.typed = (*t.typed, Typed(t.n, t.state, t.draws, f.code))
+    else:
         t.draws += 1
     t.state = _after(t.state, CHANCE, f.code)
     _turned(t, CHANCE, at)
 
 
 def corrected(t: Table, f: facts.Corrected, at: int) -> None:
-    assert t.correctable is not None
+    wrong = t.mistyped(f.n)
+    assert wrong is not None
     t.mask = CHANCE
-    t.state = _after(t.correctable.state, CHANCE, f.code)
+    t.typed = (*t.typed[: t.typed.index(wrong)], Typed(t.n, wrong.state, t.draws, f.code))
+    t.state = _after(wrong.state, CHANCE, f.code)
     _turned(t, CHANCE, at)
 
 
 def picked(t: Table, f: facts.Picked, at: int) -> None:
-    t.correctable = None
+    t.typed = ()
     bit = 1 << f.seat
     if t.unfinished(f.seat) or (f.codes and not f.ready):
         t.shown = {key: value for key, value in t.shown.items() if key != ("legal", f.seat)}
@@ -114,11 +113,11 @@ def resumed(t: Table, f: facts.Resumed, at: int) -> None:
 
 
 def over(t: Table, f: facts.Over, at: int) -> None:
-    t.stage, t.undoable, t.correctable, t.votes = "over", None, None, ()
+    t.stage, t.undoable, t.typed, t.votes = "over", None, (), ()
 
 
 def closed(t: Table, f: facts.Closed, at: int) -> None:
-    t.stage, t.undoable, t.correctable, t.votes = "closed", None, None, ()
+    t.stage, t.undoable, t.typed, t.votes = "closed", None, (), ()
     t.turns = t.opened = (0,) * len(t.seats)
     t.choices, t.ready, t.late, t.shown = ((),) * len(t.seats), 0, 0, {}
 

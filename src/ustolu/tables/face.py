@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ustolu.core import CHANCE, LETTERS, SEALED, Game, Message, State, copy, play, reading
-from ustolu.tables import undo
+from ustolu.tables import falls, undo
 from ustolu.tables.table import Table, deciding
 
 SPECTATOR = -1
@@ -75,8 +75,8 @@ def asked(t: Table, seat: int) -> Message:
         return "table-asked-closed", {}
     if t.stage == "gathering":
         return "table-asked-gathering", {"open": sum(one.kind == "open" for one in t.seats)}
-    if t.mask & CHANCE and t.settings.real_dice:
-        return ("table-asked-fall", {}) if seat >= 0 else ("table-asked-fall-others", {})
+    if t.mask & CHANCE and seat >= 0:
+        return falls.asked(t.game, t.state)[0]
     if seat >= 0 and t.ready >> seat & 1:
         return "table-asked-chosen", {}
     if seat >= 0 and t.choices[seat]:

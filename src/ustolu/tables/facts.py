@@ -31,10 +31,16 @@ class Fell(Fact, frozen=True, array_like=True, tag="fall"):
 
 
 class Corrected(Fact, frozen=True, array_like=True, tag="corrected"):
-    """The last fall was mistyped: this is how the real die lies."""
+    """The fall that event `n` told (0: the last one) was mistyped as `was` (-1: not noted): this is how it really fell.
+
+    `void` is how many falls after it do not count any more.
+    """
 
     code: int
     seat: int
+    n: int = 0
+    was: int = -1
+    void: int = 0
 
 
 class Picked(Fact, frozen=True, array_like=True, tag="picked"):

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ustolu.core import BadMessage
 from ustolu.core.catalogue import game as find
 from ustolu.core.dice import commitment
+from ustolu.tables.falls import has_cards
 
 Level = int | Literal["random", "greedy"]
 """How well a bot plays: 1, 2, 3, or one that does not think."""
@@ -25,13 +26,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds for each decision; 0 = no clock. A bot makes the decision that comes too late."""
     bot_pace_ms: Annotated[int, Meta(ge=0, le=60000)] = 800
     real_dice: bool = False
+    real_cards: bool | UnsetType = UNSET
+    """Whether what falls without dice (a card, who starts) is typed too; unset is no, and stays out of what is stored."""
     grace_s: Annotated[int, Meta(ge=1, le=86400)] = 60
     """Who is gone this long may be replaced when the others agree; who has left is replaced after it."""
     replace_s: Annotated[int, Meta(ge=0, le=604800)] = 300
     """Who is gone this long is replaced without asking; 0 = never."""
 
 
-FIXED_AT_START = ("undo", "clock_s", "real_dice", "grace_s", "replace_s")
+FIXED_AT_START = ("undo", "clock_s", "real_dice", "real_cards", "grace_s", "replace_s")
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
@@ -126,8 +129,10 @@ def opening(
         chosen = msgspec.convert(settings or {}, Settings)
     except msgspec.ValidationError as error:
         raise BadMessage("bad-settings", str(error)) from error
-    if chosen.real_dice and not rules.public_falls:
-        raise BadMessage("bad-settings", f"some falls of {game} are hidden, so it cannot be played with real dice")
+    if (chosen.real_dice or chosen.real_cards) and not rules.public_falls:
+        raise BadMessage("bad-settings", f"some falls of {game} are hidden, so it cannot be played with real dice or cards")
+    if chosen.real_cards and not has_cards(rules):
+        raise BadMessage("bad-settings", f"nothing falls in {game} but dice, so there are no real cards")
     return write(
         Header(
             id=id, game=game, version=rules.version, options=rules.check_options(options or {}),

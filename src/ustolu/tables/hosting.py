@@ -4,6 +4,7 @@ import msgspec
 
 from ustolu.tables import commands, facts
 from ustolu.tables.draft import Draft, Refused
+from ustolu.tables.falls import has_cards
 from ustolu.tables.header import FIXED_AT_START, Settings
 from ustolu.tables.seating import gathering, start
 from ustolu.tables.table import number
@@ -47,14 +48,16 @@ def set_up(d: Draft, c: commands.Set) -> None:
     }  # fmt: skip
     listed = asked.pop("listed", t.listed)
     now = msgspec.to_builtins(t.settings)
-    if t.stage != "gathering" and any(name in FIXED_AT_START and value != now[name] for name, value in asked.items()):
+    if t.stage != "gathering" and any(name in FIXED_AT_START and value != now.get(name, False) for name, value in asked.items()):
         raise Refused("not-now", "table-refused-settings-fixed")
     try:
         wanted = msgspec.convert({**now, **asked}, Settings)
     except msgspec.ValidationError as error:
         raise Refused("bad", "table-refused-settings") from error
-    if wanted.real_dice and not (t.game and t.game.public_falls):
+    if (wanted.real_dice or wanted.real_cards) and not (t.game and t.game.public_falls):
         raise Refused("bad", "table-refused-hidden-falls")
+    if wanted.real_cards and not (t.game and has_cards(t.game)):
+        raise Refused("bad", "table-refused-no-cards")
     if wanted != t.settings or listed != t.listed:
         d.do(facts.SetUp(wanted, listed))
 

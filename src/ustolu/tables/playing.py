@@ -127,22 +127,25 @@ def take_back(d: Draft, c: commands.Undo) -> None:
 
 
 def fall(d: Draft, c: commands.Fall) -> None:
-    """A typed fall, or a better one in place of the last as long as nobody has decided anything."""
+    """A typed fall, or a better one in place of one that was typed since anybody decided anything."""
     playing(d)
     seat = acting(d, c.seat)
     t = d.table
     assert t.game is not None
-    if not t.settings.real_dice:
+    if not (t.settings.real_dice or t.settings.real_cards):
         raise Refused("not-now", "table-refused-no-real-dice")
     if not t.asked <= c.turn <= t.n:
         raise Refused("stale", "table-refused-stale")
-    correcting = t.mask != CHANCE
-    if correcting and (not t.correctable or any(t.choices)):
+    wrong = t.mistyped(c.corrects) if c.corrects or t.mask != CHANCE else None
+    if not wrong and (c.corrects or t.mask != CHANCE):
         raise Refused("not-now", "table-refused-no-fall-due")
-    state = t.correctable.state if correcting and t.correctable else t.state
     try:
-        code = check(t.game, state, CHANCE, c.fall)
+        code = check(t.game, wrong.state if wrong else t.state, CHANCE, c.fall)
     except BadMessage as error:
         raise Refused("illegal", "table-refused-no-such-fall", {"text": c.fall[:20]}) from error
-    d.do(facts.Corrected(code, seat) if correcting else facts.Fell(code, seat))
+    if not wrong:
+        d.do(facts.Fell(code, seat))
+    elif code != wrong.code:
+        later = len(t.typed) - t.typed.index(wrong) - 1
+        d.do(facts.Corrected(code, seat, wrong.n, wrong.code, later + t.draws - wrong.draws))
     d.settle()

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ustolu.core import CHANCE, LETTERS, place, score
-from ustolu.tables import due
+from ustolu.tables import due, falls
 from ustolu.tables.face import may_undo
 from ustolu.tables.table import Table
 
@@ -36,7 +36,7 @@ def portrait(t: Table, spectators: int = 0) -> bytes:
         ]
     )
     ends = due.clock_ends(t) if playing else None
-    return b'%b,"seats":[%b],"spectators":%d,"turn":%d,"waits":%b,"due_at":%b,"secret":%b,"draws":%d,"undo":[%b]}' % (
+    return b'%b,"seats":[%b],"spectators":%d,"turn":%d,"waits":%b,"due_at":%b,"secret":%b,"draws":%d,"undo":[%b],"falls":%b}' % (
         head,
         moving,
         spectators,
@@ -46,6 +46,7 @@ def portrait(t: Table, spectators: int = 0) -> bytes:
         b'"%b"' % t.secret.hex().encode() if t.is_over else b"null",
         t.draws,
         b",".join([b'"%b"' % LETTERS[i].encode() for i in range(len(seats)) if may_undo(t, i)]),
+        encode(falls.typed(t)) if t.typed or t.mask & CHANCE else b"[]",
     )
 
 

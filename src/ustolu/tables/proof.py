@@ -25,8 +25,10 @@ class Verifier:
         self.state: State = None
         self.before: State = None
         self.dice: Dice | None = None
-        self.real = False
-        """Whether the falls are typed by the seats."""
+        self.real_dice = self.real_cards = False
+        """Whether dice, and what else falls, are typed by the seats."""
+        self.typed: dict[int, tuple[State, str]] = {}
+        """What was typed since the last decision, by the event: the position before it, and the text."""
         self.draws = 0
         self.unseen = 0
         """Events since the last draw that may have been draws."""
@@ -61,7 +63,7 @@ class Verifier:
         self._chain(line)
         if "draw" in line:
             self._draw(line)
-        if ("typed" in line and not self.real) or ("draw" in line and self.real):
+        if ("typed" in line or "draw" in line) and self._by_hand() not in (None, "typed" in line):
             self.wrong(line, "did not fall as the dice of this table do: typed or drawn")
         did = line.get("did")
         if isinstance(did, dict):
@@ -104,10 +106,19 @@ class Verifier:
         if self.dice and self.dice.fall(k, ways) != way:
             self.wrong(line, "did not fall as the dice did")
 
+    def _by_hand(self) -> bool | None:
+        """Whether the fall now due has to be typed; None where that cannot be known."""
+        if self.real_dice == self.real_cards:
+            return self.real_dice
+        if self.game is None or self.state is None:
+            return None
+        is_roll = getattr(self.game.notation, "is_roll", None)
+        return self.real_dice if is_roll is None or is_roll(self.state) else self.real_cards
+
     def _table_event(self, line: Line, did: dict[str, Any]) -> None:
         what = did.get("what")
         if what == "start":
-            self.real = did["real_dice"]
+            self.real_dice, self.real_cards = did["real_dice"], did.get("real_cards", False)
             salts = [bytes.fromhex(salt) for salt in did["salts"]]
             if self.secret is not None:
                 self.dice = Dice(self.secret, self.top["table"], salts)
@@ -120,9 +131,10 @@ class Verifier:
         elif self.game and self.state is not None:
             if what == "undo":
                 self._undo(line)
+            elif what == "chose":
+                self.typed = {}
             elif what == "corrected":
-                self.state = self.before
-                self._play({**line, "by": "chance", "typed": line["by"]}, did["fall"])
+                self._correct(line, did)
 
     def end(self) -> None:
         """Check that nothing was cut off after the last event."""
@@ -137,6 +149,17 @@ class Verifier:
             self.wrong(line, "there is nothing to take back")
         else:
             self.state, self.before = self.before, None
+
+    def _correct(self, line: Line, did: dict[str, Any]) -> None:
+        """What was typed, and all that fell after it, counts no more."""
+        n = did.get("event") or max(self.typed, default=0)
+        if n not in self.typed or did.get("was", self.typed[n][1]) != self.typed[n][1]:
+            self.wrong(line, "corrects what could not be corrected")
+            self.game = None
+            return
+        self.state = self.typed[n][0]
+        self.typed = {event: typed for event, typed in self.typed.items() if event < n}
+        self._play({**line, "by": "chance", "typed": line["by"]}, did["fall"])
 
     def _play(self, line: Line, did: str) -> None:
         assert self.game is not None
@@ -153,8 +176,12 @@ class Verifier:
         if who == CHANCE and "typed" not in line:
             if "draw" not in line:
                 self.wrong(line, "has no draw")
-            elif line["draw"][1:] != [sides(self.state), code]:
+            elif line["draw"][1] != sides(self.state) or self.game.text(self.state, CHANCE, line["draw"][2]) != did:
                 self.wrong(line, f"{did} is not what was drawn")
+        if who != CHANCE:
+            self.typed = {}
+        elif "typed" in line:
+            self.typed[line["n"]] = (self.state, did)
         self.before = self.state
         self.state = copy(self.state)
         play(self.state, who, code)

@@ -138,7 +138,7 @@ def start(d: Draft) -> None:
     for seat, one in enumerate(t.seats):
         if one.kind == "open":
             raise Refused("not-now", "table-refused-open-seats", {"letter": LETTERS[seat]})
-    if t.settings.real_dice and not t.persons:
+    if (t.settings.real_dice or t.settings.real_cards) and not t.persons:
         raise Refused("not-now", "table-refused-nobody-rolls")
     salts = tuple(t.salts.get(one.person, "") if one.kind == "person" else "" for one in t.seats)
     d.do(facts.Started(salts, t.settings.real_dice))

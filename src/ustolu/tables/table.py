@@ -1,6 +1,6 @@
 """A table as it stands: a header with all its entries folded in. Never changed; each entry makes another one."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -16,13 +16,27 @@ SEATS = SEALED - 1
 
 
 class Earlier(Struct, frozen=True):
-    """The table before a move that may be taken back, or before a typed fall that may be corrected."""
+    """The table before a move that may be taken back."""
 
     seat: int
     state: State
     mask: int
     code: int
-    """What was then moved, or how the die then fell."""
+    """What was then moved."""
+
+
+class Typed(Struct, frozen=True):
+    """A typed fall that may still be corrected: the event that told it, and how it stood before."""
+
+    n: int
+    state: State
+    draws: int
+    """Falls drawn until then."""
+    code: int
+    """What was typed."""
+
+
+Then = TypeVar("Then", Earlier, Typed)
 
 
 class Table(Struct):
@@ -63,7 +77,8 @@ class Table(Struct):
     draws: int = 0
     """Falls ever drawn; never goes back."""
     undoable: Earlier | None = None
-    correctable: Earlier | None = None
+    typed: tuple[Typed, ...] = ()
+    """What was typed since the last decision, oldest first."""
     salts: dict[str, str] = {}
     """Of each person until the start; then of each seat letter."""
     votes: tuple[tuple[int, str, Level], ...] = ()
@@ -112,6 +127,10 @@ class Table(Struct):
         """The seats that everybody waits for."""
         waiting = self.mask & SEATS & ~self.ready if self.stage == "playing" else 0
         return [seat for seat in range(len(self.seats)) if waiting >> seat & 1]
+
+    def mistyped(self, n: int) -> Typed | None:
+        """What was typed in event `n` (0: at last), if it may still be corrected."""
+        return next((one for one in reversed(self.typed) if n in (0, one.n)), None)
 
     def unfinished(self, seat: int) -> bool:
         """Whether the seat has put down a part of a sealed choice."""
@@ -186,11 +205,13 @@ def load(header: bytes, data: bytes, secret: bytes) -> Table:
         kind = KINDS.get(name)
         setattr(table, name, msgspec.convert(value, kind) if kind else value)
     if table.game is None:
-        table.state = table.undoable = table.correctable = None
+        table.state = table.undoable = None
+        table.typed = ()
     elif table.state is not None:
         table.state = reading(table.game.load(table.state))
-        table.undoable = _earlier(table.game, table.undoable)
-        table.correctable = _earlier(table.game, table.correctable)
+        if table.undoable:
+            table.undoable = _thawed(table.game, table.undoable)
+        table.typed = tuple(_thawed(table.game, one) for one in table.typed)
     if table.stage != "gathering" and table.salts.keys() == set(LETTERS[: len(table.seats)]):
         table.dice = throw(table, tuple(table.salts[LETTERS[i]] for i in range(len(table.seats))))
     return table
@@ -199,12 +220,12 @@ def load(header: bytes, data: bytes, secret: bytes) -> Table:
 KINDS: dict[str, Any] = {
     "settings": Settings, "seats": tuple[Seat, ...], "turns": tuple[int, ...], "opened": tuple[int, ...],
     "choices": tuple[tuple[int, ...], ...], "votes": tuple[tuple[int, str, Level], ...], "muted": tuple[str, ...], "removed": tuple[str, ...],
-    "undoable": Earlier | None, "correctable": Earlier | None,
+    "undoable": Earlier | None, "typed": tuple[Typed, ...],
 }  # fmt: skip
 
 
-def _earlier(game: Game, earlier: Earlier | None) -> Earlier | None:
-    return msgspec.structs.replace(earlier, state=reading(game.load(earlier.state))) if earlier else None
+def _thawed(game: Game, earlier: Then) -> Then:
+    return msgspec.structs.replace(earlier, state=reading(game.load(earlier.state)))
 
 
 def again(table: Table, id: str, *, host: str, secret: bytes, now: int) -> bytes:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ustolu.core import CHANCE, LETTERS, Message
+from ustolu.core import CHANCE, LETTERS, Game, Message, State, copy, play
 from ustolu.tables import facts
 from ustolu.tables.draft import Happened
 from ustolu.tables.table import Table
@@ -42,6 +42,11 @@ def _found(f: facts.Found) -> Telling:
     return "table", {"what": "how", "seat": LETTERS[f.seat], "how": f.how}, [(f"table-how-{f.how}", {"seat": f.seat})]
 
 
+def _started(table: Table, f: facts.Started) -> Telling:
+    did = {"what": "start", "salts": f.salts, "real_dice": f.real} | ({"real_cards": True} if table.settings.real_cards else {})
+    return "table", did, [("table-start", {})]
+
+
 def _vote(table: Table, f: facts.Voted) -> Telling:
     did = {"what": "vote", "seat": LETTERS[f.seat], "level": f.level}
     return "table", did, [("table-vote", {"letter": LETTERS[f.seat], "who": table.seats[f.seat].name})]
@@ -65,20 +70,20 @@ TELLINGS: dict[type[Any], Callable[[Any], Telling]] = {
     facts.Sat: _sat,
     facts.Opened: lambda f: ("table", {"what": "open", "seat": LETTERS[f.seat]}, [("table-open", {"letter": LETTERS[f.seat]})]),
     facts.Renamed: _renamed,
-    facts.Started: lambda f: ("table", {"what": "start", "salts": f.salts, "real_dice": f.real}, [("table-start", {})]),
     facts.Hosted: lambda f: _plain("host", person=f.person),
     facts.SetUp: lambda f: _plain("settings"),
     facts.Removed: lambda f: _plain("removed", person=f.person),
     facts.Rematched: lambda f: _plain("rematch", table=f.table),
     facts.Closed: lambda f: ("table", {"what": "closed", "why": f.why}, [(f"table-closed-{f.why}", {})]),
 }
-OF_PERSONS: dict[type[Any], Callable[[Table, Any], Telling]] = {
+OF_THE_TABLE: dict[type[Any], Callable[[Table, Any], Telling]] = {
     facts.Botted: _bot,
     facts.Left: lambda table, f: _person(table, f, "left"),
     facts.CameBack: lambda table, f: _person(table, f, "back"),
     facts.Voted: _vote,
+    facts.Started: _started,
 }
-"""Tellings that name a person as they are called at the table."""
+"""Tellings that need the table: how a person is called there, how it is run."""
 
 
 def tell(table: Table, at: int, happened: Happened, seat: int, over: bool = True) -> Told | None:
@@ -97,15 +102,11 @@ def tell(table: Table, at: int, happened: Happened, seat: int, over: bool = True
             told["typed"] = LETTERS[fact.typed]
         return told
     if type(fact) is facts.Corrected:
-        told = _played(table, at, happened, CHANCE, fact.code, seat, over)
-        return {
-            **told, "by": LETTERS[fact.seat], "did": {"what": "corrected", "fall": told["did"]},
-            "say": [("table-corrected", {"seat": fact.seat}), *told["say"]],
-        }  # fmt: skip
+        return _corrected(table, at, happened, fact, seat)
     if type(fact) is facts.Over:
         return _over(table, at, happened)
-    of_person = OF_PERSONS.get(type(fact))
-    by, did, say = of_person(table, fact) if of_person else TELLINGS[type(fact)](fact)
+    of_table = OF_THE_TABLE.get(type(fact))
+    by, did, say = of_table(table, fact) if of_table else TELLINGS[type(fact)](fact)
     return {"n": happened.n, "by": by, "did": did, "at": at, "say": say}
 
 
@@ -120,6 +121,32 @@ def _played(table: Table, at: int, happened: Happened, who: int, code: int, seat
         return {"n": happened.n}
     say = game.say.event(before, happened.after, who, code, seat)
     return {"n": happened.n, "by": "chance" if who == CHANCE else LETTERS[who], "did": told, "at": at, "say": say}
+
+
+def _corrected(table: Table, at: int, happened: Happened, f: facts.Corrected, seat: int) -> Told:
+    """What was typed and what really fell; falls are public at such a table."""
+    game, before = table.game, happened.before
+    if game is None:
+        return {"n": happened.n}
+    did: dict[str, Any] = {"what": "corrected", "fall": game.text(before, CHANCE, f.code)}
+    say: list[Message] = [("table-corrected", {"seat": f.seat})]
+    if f.was >= 0:
+        did |= {"event": f.n, "was": game.text(before, CHANCE, f.was)}
+        say += [_fell(game, before, f.was, seat), ("table-corrected-to", {})]
+    say += game.say.event(before, happened.after, CHANCE, f.code, seat)
+    say += [("table-corrected-void", {})] if f.void else []
+    return {"n": happened.n, "by": LETTERS[f.seat], "did": did, "at": at, "say": say}
+
+
+def _fell(game: Game, before: State, code: int, seat: int) -> Message:
+    """A fall alone, without what followed from it, where the game can say so."""
+    if fell := getattr(game.say, "fell", None):
+        message: Message = fell(before, code)
+        return message
+    after = copy(before)
+    play(after, CHANCE, code)
+    first: Message = game.say.event(before, after, CHANCE, code, seat)[0]
+    return first
 
 
 def _over(table: Table, at: int, happened: Happened) -> Told:

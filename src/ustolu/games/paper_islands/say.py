@@ -45,6 +45,11 @@ def asked(s: State, seat: int) -> Message:
     return ("asked-write", number) if seat >= 0 and mask >> seat & 1 else ("asked-wait", number)
 
 
+def falls(s: State) -> tuple[Message, int, list[tuple[str, Message | None]]]:
+    """[§1] What a real die is to do now: one of six faces shows up."""
+    return ("falls-roll", {}), 1, [(str(number), None) for number in range(1, 7)]
+
+
 def move(s: State, seat: int, code: int) -> Message:
     """A cell that may be written, and the pairs it would make."""
     return moves(s, seat, [code])[0]

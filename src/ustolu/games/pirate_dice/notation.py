@@ -9,7 +9,8 @@ from ustolu.games.pirate_dice import rules
 from ustolu.games.pirate_dice.scoring import CARDS, FACES
 
 START = re.compile(r"(?:start\s*)?([a-e])")
-ROLL = re.compile(r"(?:roll\s*)?([cdspmk\s,]+)")
+ROLL = re.compile(r"(?:roll)?((?:[1-8]?[cdspmk])+)")
+SAME = re.compile(r"([1-8]?)([cdspmk])")
 MOVE = re.compile(r"(re-?roll|r|chest)\s*([1-8\s,]+|-)")
 WORDS = {"reroll": rules.REROLL, "re-roll": rules.REROLL, "r": rules.REROLL, "chest": rules.CHEST_MOVE}
 STOPS = ("stop", "s")
@@ -57,7 +58,10 @@ def faces(s: State, code: int) -> str:
 
 
 def code(s: State, who: int, text: str) -> int:
-    """The number of a fall or move; spaces, commas and case are forgiven. Raises IllegalMove when it is neither."""
+    """The number of a fall or move; spaces, commas and case are forgiven, and equal dice may be counted: `3s 2c d p k`.
+
+    Raises IllegalMove when it is neither.
+    """
     words = text.strip().lower()
     if who == CHANCE:
         return _read_fall(s, words)
@@ -80,8 +84,8 @@ def _read_fall(s: State, words: str) -> int:
         return LETTERS.index(match[1].upper())
     if s.phase == rules.CARD:
         return _read_card(s, words.removeprefix("card").replace(" ", ""))
-    match, wanted = ROLL.fullmatch(words), len(dice(int(s.rolling)))
-    letters = re.sub(r"[\s,]", "", match[1]) if match else ""
+    match, wanted = ROLL.fullmatch(re.sub(r"[\s,]", "", words)), len(dice(int(s.rolling)))
+    letters = "".join(letter * int(many or 1) for many, letter in SAME.findall(match[1])) if match else ""
     if len(letters) != wanted:
         raise IllegalMove("roll-unreadable", {"text": words[:20], "dice": wanted}, "§3")
     return sum(FACES.index(letter) * 6**place for place, letter in enumerate(letters))
@@ -95,6 +99,11 @@ def _read_card(s: State, name: str) -> int:
     if not pile[CARDS.index(name)]:
         raise IllegalMove("card-gone", {"card": name}, "§7")
     return int(sum(pile[: CARDS.index(name)]))
+
+
+def is_roll(s: State) -> bool:
+    """[§3] Whether dice fall now, and not a card or who starts."""
+    return bool(s.phase == rules.ROLL)
 
 
 def tell(s: State, who: int, code: int, seat: int) -> str:

@@ -1,6 +1,6 @@
 """What is said: one sentence a roll with counts, what lies and can be rolled again, what stopping brings, how a voyage ended."""
 
-from ustolu.core import CHANCE, Message, State, turn
+from ustolu.core import CHANCE, LETTERS, Message, State, turn
 from ustolu.games.pirate_dice import rules
 from ustolu.games.pirate_dice.notation import dice, faces, kind
 
@@ -211,6 +211,28 @@ def dice_items(counts: dict[str, int], card: int) -> list[Item]:
         if worth := int(SET[count]):
             items.append((("item-set", {"set": name, "count": count, "points": worth}), worth))
     return items
+
+
+def falls(s: State) -> tuple[Message, int, list[tuple[str, Message | None]]]:
+    """[§2] [§3] What real dice and cards are to do now, how many faces show up, and which ones can."""
+    if s.phase == rules.START:
+        return ("falls-start", {}), 1, [(LETTERS[other], ("falls-seat", {"seat": other})) for other in range(int(s.seats))]
+    if s.phase == rules.CARD:
+        there = [card for card, left in zip(CARDS, s.pile.tolist(), strict=True) if left]
+        return ("falls-card", {}), 1, [(card, ("card-name", {"card": card})) for card in there]
+    rolling = int(s.rolling)
+    count = len(dice(rolling))
+    facts: Facts = {"count": count, "dice": "all" if rolling == ALL else numbers(rolling)}
+    return ("falls-island" if s.on_island else "falls-roll", facts), count, [(face, ("face", {"shows": face})) for face in FACES]
+
+
+def fell(s: State, code: int) -> Message:
+    """[§2] [§3] What fell alone, and nothing of what follows from it."""
+    if s.phase == rules.START:
+        return "starts", {"seat": code}
+    if s.phase == rules.CARD:
+        return "fell-card", {"card": CARDS[kind(s, code)]}
+    return "fell-roll", heap(faces(s, code))
 
 
 def items(s: State, seat: int) -> list[Item]:

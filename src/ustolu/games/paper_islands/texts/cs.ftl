@@ -32,6 +32,7 @@ wrote-short = { $name } { $cell }, { $score }
 asked-write = Zapište { $number } do volného pole.
 asked-write-short = Zapište { $number }
 asked-wait = Zapisuje se { $number }.
+falls-roll = Hoďte kostkou. Co padlo, 1 až 6?
 asked-roll = Teď padne kostka.
 asked-over = Konec hry, všechny mřížky jsou plné.
 

@@ -238,6 +238,21 @@ roll-unreadable = „{ $text }“ není hod. Napište { $dice ->
    *[other] { $dice } písmen
 }, pro každou hozenou kostku jedno: c mince, d diamant, s šavle, p papoušek, m opice, k lebka.
 
+falls-start = Kdo začíná?
+falls-seat = { $name }
+falls-card = Obraťte vrchní kartu. Která to je?
+falls-roll = { $dice ->
+    [all] Hoďte všemi osmi kostkami.
+   *[other] Hoďte { $count ->
+        [one] kostkou { $dice }.
+       *[other] kostkami { $dice }.
+    }
+} Co padlo? { letters }
+falls-island = Ostrov lebek: hoďte kostkami { $dice }. Co padlo? { letters }
+letters = c mince, d diamant, s šavle, p papoušek, m opice, k lebka.
+fell-card = karta { card-name }.
+fell-roll = { heap }.
+
 slot1 = { $slot1 ->
     [c1] jedna mince
     [c2] dvě mince

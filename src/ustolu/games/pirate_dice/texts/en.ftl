@@ -227,6 +227,21 @@ roll-unreadable = “{ $text }” is no roll. Write { $dice ->
    *[other] { $dice } letters
 }, one for each die rolled: c coin, d diamond, s sabre, p parrot, m monkey, k skull.
 
+falls-start = Who starts?
+falls-seat = { $name }
+falls-card = Turn up the top card. Which one is it?
+falls-roll = { $dice ->
+    [all] Roll all eight dice.
+   *[other] Roll { $count ->
+        [one] die { $dice }.
+       *[other] dice { $dice }.
+    }
+} What do they show? { letters }
+falls-island = Skull Island: roll dice { $dice }. What do they show? { letters }
+letters = c coin, d diamond, s sabre, p parrot, m monkey, k skull.
+fell-card = Card { card-name }.
+fell-roll = { heap }.
+
 slot1 = { $slot1 ->
     [c1] one coin
     [c2] two coins
