@@ -1,6 +1,7 @@
 # make play    sets everything up and opens the table in the browser (make play ARGS="--port 9000 --no-browser")
 # make test    sets everything up and runs the whole test suite
 # make check   linters and types;  make faults: 50 kills on each database;  make bench: the speeds of docs/speed.md
+# make levels  checks that the bots' levels are worth their names (docs/bots.md), within a quarter of an hour on two quiet cores
 # Python 3.11 or newer is all that is needed; uv is used where it is installed.
 
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do \
@@ -9,7 +10,7 @@ UV := $(shell command -v uv 2>/dev/null)
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: play test check faults bench clean
+.PHONY: play test check faults bench levels clean
 
 play: .venv/.play
 	$(BIN)/ustolu serve $(ARGS)
@@ -31,6 +32,9 @@ bench: .venv/.dev
 	$(BIN)/ustolu bench playouts
 	$(BIN)/ustolu bench search
 	$(BIN)/ustolu bench server
+
+levels: .venv/.dev
+	$(BIN)/ustolu levels $(ARGS)
 
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "U stolu needs Python 3.11 or newer; none was found. Name one: make PYTHON=/path/to/python3"; exit 1; }

@@ -13,6 +13,7 @@ COMMANDS = {
     "rules": "ustolu.terminal.command:rules",
     "games": "ustolu.terminal.command:games",
     "sim": "ustolu.lab.command:sim",
+    "levels": "ustolu.lab.command:levels",
     "bench": "ustolu.lab.command:bench",
     "solve": "ustolu.solvers.command:solve",
     "verify": "ustolu.tables.command:verify",

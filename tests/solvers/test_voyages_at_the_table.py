@@ -4,24 +4,14 @@ import numpy as np
 import pytest
 
 from ustolu import bots
-from ustolu.core import CHANCE, State, play
+from ustolu.core import CHANCE, play
 from ustolu.core.catalogue import game
 from ustolu.games.pirate_dice import bot, rules, scoring
+from ustolu.lab.voyages import expected, lying, picks
 from ustolu.solvers import pirate_dice as solver
-from ustolu.solvers.pirate_dice import CARDS, FACES, SKULL, Hand, hands, points, skulls, valued
+from ustolu.solvers.pirate_dice import CARDS, FACES, SKULL, hands, points, skulls, valued
 
 PIRATES = game("pirate_dice")
-CHESTS = ("final", "no skull")
-
-
-def lying(card: str, hand: Hand, **more: int) -> State:
-    """A voyage with these dice on the table, the seat A to choose."""
-    s = PIRATES.new(seats=2)
-    s.phase, s.card, s.rolls = rules.CHOICE, CARDS.index(card), 1
-    s.dice[:] = [face for face, count in enumerate(hand) for _ in range(count)]
-    for field, value in more.items():
-        setattr(s, field, value)
-    return s
 
 
 def test_faces_cards_and_options_are_called_the_same() -> None:
@@ -48,54 +38,9 @@ def test_the_rules_count_every_final_position_like_the_solver(card: str) -> None
             assert scoring.sinking(s) == -solver.BONUS.get(card, 0)
 
 
-def evaluate(card: str, chest: str, pick: dict[tuple[Hand, bool], tuple[Hand | None, Hand, bool]]) -> float:
-    """The points that the bot's choices bring with a card, exactly: a fixed point of its own choices.
-
-    For each hand (and whether the Guardian was used): what is kept, what of it lies on Treasure Island, whether the Guardian is used now.
-    """
-    of = hands()
-    lost = np.array([skulls(hand, card) >= 3 for hand in of.all[8]])
-    sunk = of.rolled(lost.astype(float))
-    worth = {used: np.full(len(lost), float(-solver.BONUS.get(card, 0))) for used in (False, True)}
-    for _ in range(150):
-        rolled = {used: of.rolled(worth[used]) for used in worth}
-        for (hand, used), (keep, laid, helps) in pick.items():
-            at = of.at[8][hand]
-            if keep is None:
-                value = float(points(hand, card, chest == "no skull" and used)) if not lost[at] else 0.0
-            else:
-                size = sum(keep)
-                value = rolled[used or helps][size][of.at[size][keep]]
-                if card == "treasure":
-                    value += sunk[size][of.at[size][keep]] * valued(laid, "")
-            worth[used][at] = value
-    return float(of.rolled(worth[False])[0][0])
-
-
-def picks(card: str, chest: str) -> dict[tuple[Hand, bool], tuple[Hand | None, Hand, bool]]:
-    """What the third level does with every hand: its moves are played by the rules."""
-    found: dict[tuple[Hand, bool], tuple[Hand | None, Hand, bool]] = {}
-    for hand in hands().all[8]:
-        for used in (False, True) if card == "guardian" else (False,):
-            if skulls(hand, card) > 2 and not (card == "guardian" and not used and hand[SKULL] == 3):
-                continue
-            s = lying(card, hand, guarded=int(used), chest=CHESTS.index(chest))
-            while True:
-                move = bots.choose(PIRATES, s, 0, "bot:3", 1)
-                assert move in PIRATES.codes(s, 0)
-                dice, kept = s.dice.tolist(), int(s.kept)
-                if move < rules.CHEST_MOVE:
-                    break
-                play(s, 0, move)
-            keep = None if move == 0 else bot.counted([face for die, face in enumerate(dice) if not move >> die & 1])
-            laid = bot.counted([face for die, face in enumerate(dice) if kept >> die & 1])
-            found[hand, used] = keep, laid, move != 0 and any(move >> die & 1 and face == SKULL for die, face in enumerate(dice))
-    return found
-
-
 @pytest.mark.parametrize(("card", "chest"), [*((card, "final") for card in CARDS), ("guardian", "no skull")])
 def test_the_third_levels_own_choices_bring_the_optimum(card: str, chest: str) -> None:
-    assert evaluate(card, chest, picks(card, chest)) == pytest.approx(solver.voyage(card, chest).expected, abs=0.01)
+    assert expected(card, chest, picks("bot:3", card, chest)) == pytest.approx(solver.voyage(card, chest).expected, abs=0.01)
 
 
 def test_dice_that_lie_wrongly_stay_when_they_were_moved_before() -> None:

@@ -31,9 +31,12 @@ def choose(game: Game, s: State, seat: int, who: str, seed: int, stop: Stop | No
 
 
 def chosen(
-    game: Game, s: State, seat: int, who: str, seed: int, stop: Stop | None = None, seconds: float | None = None
+    game: Game, s: State, seat: int, who: str, seed: int, stop: Stop | None = None, seconds: float | None = None, *, ask_own: bool = True
 ) -> tuple[int, str]:  # fmt: skip
-    """What `choose` gives, and how it was found: one of `level.WAYS`, or "" where there was nothing to choose."""
+    """What `choose` gives, and how it was found: one of `level.WAYS`, or "" where there was nothing to choose.
+
+    Unless `ask_own` the game's own bot is not asked, and levels search.
+    """
     who = level.named(who)
     out = np.empty(game.most_moves, np.int32)
     count = legal(s, seat, out)
@@ -45,7 +48,7 @@ def chosen(
         return int(rollout(s, seat, generator(seed), out)), who
     if who == "greedy":
         return greedy.best(game, s, seat, seed), who
-    code, way = own(game, s, seat, who, seed)
+    code, way = own(game, s, seat, who, seed) if ask_own else (None, "search")
     if code is not None:
         return code, way
     stop = Stop(after=stop)
@@ -68,10 +71,12 @@ def own(game: Game, s: State, seat: int, who: str, seed: int) -> tuple[int | Non
     return found or (None, "search")
 
 
-def how(game: Game, s: State, seat: int, who: str) -> str:
+def how(game: Game, s: State, seat: int, who: str, *, ask_own: bool = True) -> str:
     """How the level `who` chooses in this position: "random", "greedy", "search", or what the game's own bot says, such as "exact"."""
     who = level.named(who)
-    return own(game, s, seat, who, 0)[1] if who in level.BUDGETS else who
+    if who not in level.BUDGETS:
+        return who
+    return own(game, s, seat, who, 0)[1] if ask_own else "search"
 
 
 def think(game: Game, s: State, seat: int, budget: level.Budget, seed: int, stop: Stop, by_points: float = level.BY_POINTS) -> tuple[int, int]:

@@ -1,8 +1,9 @@
-"""The commands `ustolu sim` and `ustolu bench`."""
+"""The commands `ustolu sim`, `ustolu levels` and `ustolu bench`."""
 
 import json
 import os
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Annotated, Any
 
 import typer
@@ -53,10 +54,11 @@ def sim(
     seed: Annotated[int, typer.Option(help="the same seed gives the same games")] = 1,
     option: Annotated[list[str] | None, typer.Option(help="an option of the game, such as grid=3")] = None,
     jobs: Annotated[int, typer.Option(min=1, help="threads; the results do not depend on them")] = os.cpu_count() or 1,
+    search: Annotated[bool, typer.Option("--search", help="never ask the game's own bot, such as an exact table")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games; they change seats from game to game. Means with their standard errors."""
-    from ustolu.lab.series import play_series, summary
+    from ustolu.lab.series import by_search, play_series, summary
 
     try:
         found = find(game)
@@ -67,9 +69,10 @@ def sim(
     except BadMessage as error:
         raise typer.BadParameter(error.detail) from None
     with bar() as progress:
-        results = list(progress.track(play_series(found, who, games, seed, options, jobs), total=games, description=found.id))
+        played = play_series(found, who, games, seed, options, jobs, by_search if search else bots.choose)
+        results = list(progress.track(played, total=games, description=found.id))
     told = {"game": found.id, "options": options, "seed": seed, **summary(who, results)}
-    for row, way in zip(told["bots"], ways(found, who, options), strict=True):
+    for row, way in zip(told["bots"], ways(found, who, options, search), strict=True):
         row["how"] = way
     if as_json:
         print(json.dumps(told))
@@ -80,12 +83,40 @@ def sim(
     Console().print(table)
 
 
-def ways(game: Game, who: list[str], options: dict[str, Any]) -> list[str]:
-    """How each bot makes the first decision of a game: by search, or exactly where the game is solved."""
+def levels(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="these games only")] = None,
+    few: Annotated[int | None, typer.Option("--games", min=2, help="so many games a series, for a first look, instead of enough to be sure")] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="threads; the results do not depend on them")] = os.cpu_count() or 1,
+    as_json: AsJson = False,
+) -> None:
+    """Check that the bots' levels are worth their names. Exit status 1 when one is not."""
+    from ustolu.lab.levels import CHECKS, steps, verdicts
+
+    checks = [check for check in CHECKS if not games or check.game in games]
+    if not checks:
+        raise typer.BadParameter(f"nothing is promised of the levels of {', '.join(games or [])}")
+    for id in dict.fromkeys(check.game for check in checks):
+        compile_first(find(id))
+    found = []
+    with bar() as progress:
+        task = progress.add_task("levels", total=sum(steps(check, few) for check in checks))
+        for verdict in verdicts(checks, few, jobs, lambda: progress.advance(task)):
+            found.append(verdict)
+            if not as_json:
+                print(verdict, flush=True)
+    holds = all(verdict.holds for verdict in found)
+    if as_json:
+        rows = [{**asdict(verdict), "low": verdict.low, "holds": verdict.holds} for verdict in found]
+        print(json.dumps({"holds": holds, "seconds": round(sum(verdict.seconds for verdict in found), 1), "checks": rows}))
+    raise typer.Exit(0 if holds else 1)
+
+
+def ways(game: Game, who: list[str], options: dict[str, Any], search: bool) -> list[str]:
+    """How each bot makes the first decision of a game: by search, or exactly where the game is solved and its own bot is asked."""
     s, rng = game.new(seats=len(who), **options), generator(1)
     while game.is_chance(s):
         play(s, CHANCE, below(rng, sides(s)))
-    return [bots.how(game, s, game.on_turn(s)[0], name) for name in who]
+    return [bots.how(game, s, game.on_turn(s)[0], name, ask_own=not search) for name in who]
 
 
 @bench.command()
@@ -118,8 +149,10 @@ def server(
 
 def measured(what: str, speeds: Iterator[tuple[str, dict[str, float]]]) -> dict[str, dict[str, float]]:
     """All figures, with a progress bar while they are taken."""
+    from ustolu.lab.speed import subjects
+
     with bar() as progress:
-        return dict(progress.track(speeds, total=3, description=what))
+        return dict(progress.track(speeds, total=len(subjects()), description=what))
 
 
 def tell(figures: dict[str, dict[str, float]], as_json: bool) -> None:

@@ -45,6 +45,11 @@ def decisions(s: State, seat: int, pick: Callable[[State], int]) -> list[int]:
     return codes
 
 
+def by_search(game: Game, s: State, seat: int, who: str, seed: int) -> int:
+    """As the level `who` chooses when it does not ask the game's own bot, such as an exact table."""
+    return bots.chosen(game, s, seat, who, seed, ask_own=False)[0]
+
+
 def play_game(game: Game, who: list[str], seed: int, number: int, options: dict[str, Any], choose: Choose = bots.choose) -> Result:
     """Game `number` of a series: the seats rotate from game to game, and the falls are the same until all have sat everywhere."""
     seats = len(who)
@@ -78,10 +83,12 @@ def play_game(game: Game, who: list[str], seed: int, number: int, options: dict[
     return Result(tuple(points[seat] for seat in seat_of), tuple(places[seat] for seat in seat_of), capped)
 
 
-def play_series(game: Game, who: list[str], games: int, seed: int, options: dict[str, Any], jobs: int | None = None) -> Iterator[Result]:
+def play_series(
+    game: Game, who: list[str], games: int, seed: int, options: dict[str, Any], jobs: int | None = None, choose: Choose = bots.choose
+) -> Iterator[Result]:
     """The results of `games` games in order; they do not depend on `jobs`, the number of threads."""
     with ThreadPoolExecutor(jobs or os.cpu_count() or 1) as pool:
-        yield from pool.map(lambda number: play_game(game, who, seed, number, options), range(games))
+        yield from pool.map(lambda number: play_game(game, who, seed, number, options, choose), range(games))
 
 
 def mean(values: npt.ArrayLike, block: int = 1) -> tuple[float, float]:
