@@ -1,4 +1,4 @@
-"""The games that the contract is tried on: all of the catalogue, the one that `new-game` writes, and a toy with secrets."""
+"""The games that the contract is tried on: all of the catalogue, the one that `new-game` writes, and toys: secrets, events of several codes."""
 
 from pathlib import Path
 
@@ -8,4 +8,5 @@ from ustolu.games.locate import locate
 TOYS = Path(__file__).parent / "toys"
 STUB = locate(str(FOLDER / "stub" / "three_boxes"))
 HIGH_CARD = locate(str(TOYS / "high_card"))
-GAMES = [*catalogue().games.values(), STUB, HIGH_CARD]
+MASONS = locate(str(TOYS / "masons"))
+GAMES = [*catalogue().games.values(), STUB, HIGH_CARD, MASONS]

@@ -125,10 +125,10 @@ def test_the_starter_believes_that_all_who_have_not_played_have_greater_numbers(
 def test_a_whole_deal_has_twins_that_give_a_seat_the_same_card():
     s = BOOKS.new(3)
     walk = Walk(BOOKS, settings(BOOKS)[1], seeded(1), [], [], [])
-    event = Event(CHANCE, BOOKS.code(s, CHANCE, "deal 33 21 90"), "deal 33 21 90")
+    event = Event(CHANCE, (BOOKS.code(s, CHANCE, "deal 33 21 90"),), "deal 33 21 90")
     found = alike(walk, s, event, 0, "deal 33 ? ?")
     assert len(found) > 20
-    assert {BOOKS.notation.tell(s, CHANCE, twin.code, 0) for twin in found} == {"deal 33 ? ?"}
+    assert {BOOKS.tell(s, CHANCE, twin.codes, 0) for twin in found} == {"deal 33 ? ?"}
 
 
 @pytest.mark.parametrize(

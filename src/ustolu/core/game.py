@@ -223,26 +223,30 @@ class Game:
 
     def events(self, s: State, who: int) -> Iterator[tuple[int, ...]]:
         """Every whole event of `who` from `s` once, as codes; of two orders that come to the same, the first."""
-        begun: dict[bytes, tuple[int, ...]] = {self.dump(s): ()}
-        written: set[str] = set()
-        while begun:
-            longer: dict[bytes, tuple[int, ...]] = {}
-            for data, codes in begun.items():
-                for code in self.codes(self.load(data), who):
-                    if not self.compound:
-                        yield (code,)
-                        continue
-                    after = self.load(data)
-                    verbs.play(after, who, code)
-                    event = (*codes, code)
-                    if self.unfinished(after):
-                        longer.setdefault(self.dump(after), event)
-                    elif (text := self.text(s, who, event)) not in written:
-                        written.add(text)
-                        yield event
-            begun = longer
+        if not self.compound:
+            yield from ((code,) for code in self.codes(s, who))
+            return
+        met, written = set[bytes](), set[str]()
+        begun: list[int] = []
+        levels = [(self.dump(s), iter(self.codes(s, who)))]
+        while levels:
+            data, left = levels[-1]
+            if (code := next(left, None)) is None:
+                levels.pop()
+                del begun[-1:]
+                continue
+            after = self.load(data)
+            verbs.play(after, who, code)
+            if not self.unfinished(after):
+                if (text := self.text(s, who, (*begun, code))) not in written:
+                    written.add(text)
+                    yield (*begun, code)
+            elif (inside := self.dump(after)) not in met:
+                met.add(inside)
+                begun.append(code)
+                levels.append((inside, iter(self.codes(after, who))))
 
-    def play(self, s: State, seat: int, move: str | int | Sequence[int]) -> None:
+    def play(self, s: State, seat: int, move: referee.Move) -> None:
         """Make one checked move (or, with seat CHANCE, let the die fall) in place. Raises IllegalMove and changes nothing.
 
         Where an event may be several codes a move is one of them, several, or a text of the whole or of a step; the position may be left

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from ustolu.core import verbs
 from ustolu.core.errors import BadMessage, IllegalMove
@@ -11,6 +10,9 @@ from ustolu.core.record import State, copy
 
 if TYPE_CHECKING:
     from ustolu.core.game import Game
+
+Move: TypeAlias = str | int | tuple[int, ...] | list[int]
+"""A text, a code, or all codes of an event."""
 
 
 def check(game: Game, s: State, seat: int, move: str | int) -> int:
@@ -31,12 +33,12 @@ def check(game: Game, s: State, seat: int, move: str | int) -> int:
     return code
 
 
-def steps(game: Game, s: State, who: int, move: str | int | Sequence[int]) -> tuple[tuple[int, ...], State]:
+def steps(game: Game, s: State, who: int, move: Move) -> tuple[tuple[int, ...], State]:
     """The checked codes of an event, or of a part of one, and the position after them; `s` is never changed and may stand inside an event.
 
     Raises as `check` does, of the first code that is not legal; BadMessage also where there is nothing, or more than one event.
     """
-    codes = game.read(s, who, move) if isinstance(move, str) else move if isinstance(move, Sequence) else [int(move)]
+    codes = game.read(s, who, move) if isinstance(move, str) else move if isinstance(move, tuple | list) else [int(move)]
     after = copy(s)
     for n, code in enumerate(codes):
         check(game, after, who, code)
@@ -48,7 +50,7 @@ def steps(game: Game, s: State, who: int, move: str | int | Sequence[int]) -> tu
     return tuple(codes), after
 
 
-def event(game: Game, s: State, who: int, move: str | int | Sequence[int]) -> tuple[int, ...]:
+def event(game: Game, s: State, who: int, move: Move) -> tuple[int, ...]:
     """The checked codes of a whole event; `s` is never changed.
 
     Raises as `steps` does; IllegalMove also where something of the event is missing (BadMessage where chance brings it).

@@ -74,12 +74,12 @@ def refusal(game: Game, s: State, line: str, *, play: bool = False) -> str:
     if who != CHANCE and game.is_chance(s):
         return "a fall is due before it, and the file does not name it"
     try:
-        code = referee.check(game, s, who, text)
+        codes = referee.event(game, s, who, text)
     except IllegalMove as error:
         return f"refused, {error.key} ({error.paragraph or 'no paragraph'})"
     except BadMessage as error:
         return error.detail
-    if play:
+    for code in codes if play else ():
         verbs.play(s, who, code)
     return ""
 
@@ -93,7 +93,7 @@ def value_problems(game: Game, s: State, golden: dict[str, Any]) -> list[str]:
         found["places"] = game.places(s)
     wrong = [f"{key} is {found[key]}, not {golden[key]}" for key in found if key in golden and found[key] != golden[key]]
     if "legal" in golden:
-        legal = {notation.line(seat, text) for seat in game.on_turn(s) for text in game.legal(s, seat)}
+        legal = {notation.line(seat, game.text(s, seat, codes)) for seat in game.on_turn(s) for codes in game.events(s, seat)}
         expected = set(golden["legal"])
         wrong += [f"{line!r} is not legal" for line in golden["legal"] if line not in legal]
         wrong += [f"{line!r} is legal too" for line in sorted(legal - expected)]
@@ -107,7 +107,7 @@ def illegal_problems(game: Game, s: State, line: str) -> list[str]:
     who, text = notation.split(line)
     before = game.dump(s)
     try:
-        game.play(s, who, text)
+        referee.event(game, s, who, text)
     except BadMessage:
         paragraph = None
     except IllegalMove as error:

@@ -8,7 +8,22 @@ import traceback
 from collections.abc import Callable, Iterator
 
 from ustolu.core import Game
-from ustolu.games.contract import compiled, counts, folder, notating, reading, refusing, replaying, saying, scoring, sealing, texts, turning, worlds
+from ustolu.games.contract import (
+    compiled,
+    compounding,
+    counts,
+    folder,
+    notating,
+    reading,
+    refusing,
+    replaying,
+    saying,
+    scoring,
+    sealing,
+    texts,
+    turning,
+    worlds,
+)  # fmt: skip
 from ustolu.games.contract.walk import Breach, Setting, Walk, drawn_setting, play, seeded, settings
 
 __all__ = [
@@ -41,6 +56,9 @@ OF_A_WALK: tuple[Callable[[Walk], None], ...] = (
     notating.texts_are_unique_and_lead_back,
     notating.reading_forgives_and_writing_is_canonical,
     notating.what_is_told_is_the_text_or_hides_words,
+    compounding.whoever_begins_an_event_completes_it,
+    compounding.steps_are_unique_and_lead_back,
+    compounding.a_beginning_is_no_event,
     saying.everything_said_has_words,
     saying.every_event_is_heard,
     saying.views_can_be_sent,

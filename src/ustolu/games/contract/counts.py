@@ -48,12 +48,13 @@ def layers(game: Game, seats: int, options: dict[str, Any], depth: int, begun: S
         for data, times in level.items():
             s = game.load(data)
             for who in actors(game, game.turn(s), game.on_turn(s)):
-                for code in game.codes(s, who):
+                for codes in game.events(s, who):
                     after = game.load(data)
-                    verbs.play(after, who, code)
+                    for code in codes:
+                        verbs.play(after, who, code)
                     following[game.dump(after)] += times
+                    require(len(following) <= MOST, f"a count of {game.id} needs more than {MOST} positions")
         level = following
-        require(len(level) <= MOST, f"a count of {game.id} needs {len(level)} positions, more than {MOST}")
         ways.append(sum(level.values()))
         positions.append(len(level))
     return ways, positions

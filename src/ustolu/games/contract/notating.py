@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from ustolu.core import CHANCE, IllegalMove, State, notation, verbs
-from ustolu.games.contract.walk import Breach, Walk, require
+from ustolu.games.contract.walk import Breach, Walk, possible, require, some
 
 
 def variants(text: str) -> list[str]:
@@ -12,46 +12,52 @@ def variants(text: str) -> list[str]:
     return [text.upper(), text.lower(), f"  {text.replace(' ', '   ')} "]
 
 
-def everybody(walk: Walk, s: State) -> list[tuple[int, Sequence[int]]]:
-    """Who may do something now (CHANCE too), and what."""
-    found = [(who, walk.game.codes(s, who)) for who in (CHANCE, *walk.seats())]
-    return [(who, walk.sample(codes, 200)) for who, codes in found if codes]
+def everybody(walk: Walk, s: State, most: int = 200) -> list[tuple[int, list[tuple[int, ...]]]]:
+    """Who may do something now (CHANCE too), and what: events, as codes."""
+    found = [(who, some(walk, s, who, most)) for who in (CHANCE, *walk.seats())]
+    return [(who, events) for who, events in found if events]
 
 
-def after(walk: Walk, s: State, who: int, code: int) -> bytes:
-    """The bytes that a move or fall leads to."""
+def after(walk: Walk, s: State, who: int, codes: Sequence[int]) -> bytes:
+    """The bytes that an event leads to."""
     following = walk.game.copy(s)
-    verbs.play(following, who, code)
+    for code in codes:
+        verbs.play(following, who, code)
     return walk.game.dump(following)
 
 
 def texts_are_unique_and_lead_back(walk: Walk) -> None:
-    """Among all that is legal no two texts are the same, and each is read as the move it was written for.
+    """Among all that is legal no two texts are the same, and each is read as the event it was written for.
 
-    Falls that lead to the same position (one of several equal cards) may share a text; it is read as any of them.
+    Events of one code are read as this code. What comes to the same position may share a text: falls (one of several equal cards), and
+    events of several codes, whose order may not matter; it is read as any of them.
     """
+    game = walk.game
     for moment in walk.moments():
         s = moment.s
-        for who, codes in everybody(walk, s):
-            texts = [walk.game.text(s, who, code) for code in codes]
-            for code, text in zip(codes, texts, strict=True):
+        for who, events in everybody(walk, s, 60 if game.compound else 200):
+            written: dict[str, bytes] = {}
+            for codes in events:
+                text, leads = game.text(s, who, codes), after(walk, s, who, codes)
                 require(text == text.strip() and text.isprintable() and text, f"{text!r} is no text for a move")
-                read = walk.game.code(s, who, text)
-                same = read == code or (who == CHANCE and read in walk.game.codes(s, who) and after(walk, s, who, read) == after(walk, s, who, code))
-                require(same, f"{text!r} of {who} is written for {code} and read as another")
+                read = tuple(game.read(s, who, text))
+                same = read == codes or ((who == CHANCE or game.compound) and possible(game, s, who, read) and after(walk, s, who, read) == leads)
+                require(same, f"{text!r} of {who} is written for {codes} and read as {read}")
                 require(notation.split(notation.line(who, text)) == (who, text), f"the line {notation.line(who, text)!r} cannot be taken apart")
-            require(who == CHANCE or len(set(texts)) == len(texts), f"two moves of {who} are written the same: {sorted(texts)}")
+                clash = text in written and (written[text] != leads or not (who == CHANCE or game.compound))
+                require(not clash, f"two moves of {who} are written the same: {text!r}")
+                written[text] = leads
 
 
 def reading_forgives_and_writing_is_canonical(walk: Walk) -> None:
     """Spaces and case do not matter in reading; what was read is always written in the one canonical way."""
     for moment in walk.moments():
-        for who, codes in everybody(walk, moment.s):
-            for code in codes[:60]:
-                text = walk.game.text(moment.s, who, code)
+        for who, events in everybody(walk, moment.s):
+            for codes in events[:60]:
+                text = walk.game.text(moment.s, who, codes)
                 for careless in variants(text):
                     try:
-                        read = walk.game.code(moment.s, who, careless)
+                        read = walk.game.read(moment.s, who, careless)
                     except IllegalMove as error:
                         raise Breach(f"{text!r} is written, {careless!r} is refused: {error}") from error
                     require(walk.game.text(moment.s, who, read) == text, f"{careless!r} is read as another move than {text!r}")
@@ -60,9 +66,9 @@ def reading_forgives_and_writing_is_canonical(walk: Walk) -> None:
 def what_is_told_is_the_text_or_hides_words(walk: Walk) -> None:
     """What a seat is told of an event is its text, word for word, where a hidden word is `?`; one's own moves are told openly."""
     for before, event, _ in walk.steps():
-        text = walk.game.text(before, event.who, event.code)
+        text = walk.game.text(before, event.who, event.codes)
         for viewer in walk.viewers():
-            told = walk.game.notation.tell(before, event.who, event.code, viewer)
+            told = walk.game.tell(before, event.who, event.codes, viewer)
             if event.who == viewer:
                 require(told == text, f"{event.line} is told to its own seat as {told!r}")
             pattern = ".+".join(re.escape(part) for part in told.split("?"))

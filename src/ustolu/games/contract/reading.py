@@ -7,9 +7,9 @@ from ustolu.games.contract.worlds import known, told
 
 def a_reading_tells_the_same(walk: Walk) -> None:
     """Of a `reading` of a state, which is quick to look at, everything that is sent to anybody is what it is of the state."""
-    for moment in walk.sample(list(walk.moments()), 24):
-        quick = reading(walk.game.load(walk.dumps[moment.n]))
-        for viewer in walk.viewers():
+    for moment in walk.sample(list(walk.positions()), 24):
+        quick = reading(walk.game.copy(moment.s))
+        for viewer in moment.viewers(walk.viewers()):
             same = known(walk, quick, viewer) == known(walk, moment.s, viewer)
             require(same, f"after {moment.n} events viewer {viewer} gets something else of a reading than of the state")
     for before, event, after in walk.sample(list(walk.steps()), 24):
@@ -21,7 +21,7 @@ def a_reading_tells_the_same(walk: Walk) -> None:
 def many_moves_are_said_like_one(walk: Walk) -> None:
     """Where `say` has a quick way for many moves, it says of each what `move` says."""
     moves = getattr(walk.game.say, "moves", None)
-    for moment in walk.moments() if moves else ():
+    for moment in walk.positions() if moves else ():
         for seat in walk.game.on_turn(moment.s):
             codes = walk.game.codes(moment.s, seat)
             one_by_one = [walk.game.say.move(moment.s, seat, code) for code in codes]

@@ -13,7 +13,7 @@ def probes(walk: Walk, moment: Moment) -> list[int]:
     """Codes worth asking about: small ones, all that are legal for anybody now, their neighbours, those played so far, far ones."""
     near = {code for seat in walk.seats() for code in walk.sample(walk.game.codes(moment.s, seat), 24)}
     around = {code + step for code in near for step in (-1, 1)}
-    played = {event.code for event in walk.events[max(0, moment.n - 8) : moment.n]}
+    played = {code for event in walk.events[max(0, moment.n - 8) : moment.n] for code in event.codes[:8]}
     return sorted(near | around | played | set(range(min(walk.game.most_moves, 32) + 2)) | set(FAR))
 
 
@@ -26,7 +26,7 @@ def reason_is_readable(walk: Walk, key: str, args: dict[str, str | int], paragra
 
 def why_is_none_exactly_for_legal_moves(walk: Walk) -> None:
     """`why` is None for the legal moves of seats on turn, and for nothing else: other codes, other seats, other times."""
-    for moment in walk.moments():
+    for moment in walk.positions():
         asked = probes(walk, moment)
         for seat in (-1, *range(walk.game.seats[1] + 1)):
             allowed = set(walk.game.codes(moment.s, seat))
@@ -39,7 +39,7 @@ def why_is_none_exactly_for_legal_moves(walk: Walk) -> None:
 
 def a_refused_move_changes_nothing(walk: Walk) -> None:
     """`play` of an illegal move raises IllegalMove and leaves every byte as it was."""
-    for moment in walk.moments():
+    for moment in walk.positions():
         before = walk.game.dump(moment.s)
         for seat in walk.seats():
             allowed = set(walk.game.codes(moment.s, seat))
@@ -57,7 +57,7 @@ NONSENSE = ("", "?", "-", "zz 99", "b3 b3 b3", "\N{SNOWMAN}", "9" * 40)
 
 def nonsense_is_refused(walk: Walk) -> None:
     """A text that is no legal move now is refused with a reason, whatever it is; a fall that is none is a program's mistake."""
-    for moment in walk.moments():
+    for moment in walk.positions():
         before = walk.game.dump(moment.s)
         for seat in walk.seats():
             for text in NONSENSE:

@@ -40,15 +40,15 @@ def _spoken(game: Game, id: str, args: tuple[tuple[str, str | int], ...]) -> tup
 def messages(walk: Walk) -> Iterator[Message]:
     """All that is said to anybody in the game."""
     game = walk.game
-    for moment in walk.moments():
-        for viewer in walk.viewers():
+    for moment in walk.positions():
+        for viewer in moment.viewers(walk.viewers()):
             yield game.say.asked(moment.s, viewer)
-        for seat in walk.seats():
+        for seat in moment.viewers(walk.seats()):
             yield from (game.say.move(moment.s, seat, code) for code in game.codes(moment.s, seat))
             yield from (message for message, _ in game.say.items(moment.s, seat))
     for before, event, after in walk.steps():
         for viewer in walk.viewers():
-            yield from game.say.event(before, after, event.who, event.code, viewer)
+            yield from game.heard(before, after, event.who, event.codes, viewer)
 
 
 def everything_said_has_words(walk: Walk) -> None:
@@ -61,14 +61,14 @@ def every_event_is_heard(walk: Walk) -> None:
     """Everybody at the table, spectators too, is told something of every event."""
     for before, event, after in walk.steps():
         for viewer in walk.viewers():
-            heard = walk.game.say.event(before, after, event.who, event.code, viewer)
+            heard = walk.game.heard(before, after, event.who, event.codes, viewer)
             require(heard, f"nothing is said to {viewer} of {event.line}")
 
 
 def views_can_be_sent(walk: Walk) -> None:
     """A view is plain JSON, the same each time, and its boards name every row, column and cell."""
-    for moment in walk.moments():
-        for viewer in walk.viewers():
+    for moment in walk.positions():
+        for viewer in moment.viewers(walk.viewers()):
             view = walk.game.view.show(moment.s, viewer)
             try:
                 text = json.dumps(view, allow_nan=False)

@@ -10,7 +10,7 @@ GUARD = -1_234_567
 
 def turn_names_only_seats_at_the_table(walk: Walk) -> None:
     """`turn` is CHANCE alone with at least one way to fall, or seats at the table, or 0 at the end."""
-    for moment in walk.moments():
+    for moment in walk.positions():
         mask = walk.game.turn(moment.s)
         if mask == CHANCE:
             require(verbs.sides(moment.s) >= 1, "a die must fall but has no sides")
@@ -22,7 +22,7 @@ def turn_names_only_seats_at_the_table(walk: Walk) -> None:
 
 def legal_moves_are_few_and_different(walk: Walk) -> None:
     """A seat on turn has from 1 to `most_moves` different moves, in the same order each time, and nothing is written past them."""
-    for moment in walk.moments():
+    for moment in walk.positions():
         for seat in walk.game.on_turn(moment.s):
             out = np.full(walk.game.most_moves + 8, GUARD, np.int32)
             count = verbs.legal(moment.s, seat, out[: walk.game.most_moves])
@@ -35,7 +35,7 @@ def legal_moves_are_few_and_different(walk: Walk) -> None:
 
 def every_legal_move_can_be_played(walk: Walk) -> None:
     """Each legal move and each fall changes the position, always in the same way, and never who sits at the table."""
-    for moment in walk.moments():
+    for moment in walk.positions():
         before = walk.game.dump(moment.s)
         for who in [CHANCE, *walk.game.on_turn(moment.s)]:
             for code in walk.sample(walk.game.codes(moment.s, who), 12):
@@ -50,7 +50,7 @@ def every_legal_move_can_be_played(walk: Walk) -> None:
 def asking_changes_nothing(walk: Walk) -> None:
     """Only `play` and `imagine` change a position: looking at it, asking and telling leave its bytes alone."""
     game = walk.game
-    for moment in walk.moments():
+    for moment in walk.positions():
         s, before = moment.s, walk.game.dump(moment.s)
         for seat in walk.seats():
             game.codes(s, seat)
@@ -58,7 +58,7 @@ def asking_changes_nothing(walk: Walk) -> None:
             game.say.items(s, seat)
             for code in game.codes(s, seat):
                 game.say.move(s, seat, code)
-        for viewer in walk.viewers():
+        for viewer in moment.viewers(walk.viewers()):
             game.notation.picture(game.view.show(s, viewer))
             game.say.asked(s, viewer)
         if game.is_over(s):
@@ -67,5 +67,5 @@ def asking_changes_nothing(walk: Walk) -> None:
 
 
 def a_game_ends_in_time(walk: Walk) -> None:
-    """A game is over after at most `longest` events (where uniform play need not end, the rules bring their own `rollout`)."""
+    """A game is over after at most `longest` codes (where uniform play need not end, the rules bring their own `rollout`)."""
     require(walk.over or hasattr(walk.game.rules, "rollout"), f"not over after {len(walk.events)} events, longest is {walk.game.longest}")

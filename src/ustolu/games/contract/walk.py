@@ -20,6 +20,9 @@ Choose: TypeAlias = Callable[[int], int]
 ENOUGH = 120
 """So many events of a game that brings its own `rollout`, which uniform play need not end, are looked at."""
 
+INSIDE = 6
+"""So many positions inside one event are looked at."""
+
 
 class Breach(AssertionError):
     """A law of the contract does not hold; the text says where."""
@@ -67,21 +70,27 @@ def drawn_setting(game: Game, choose: Choose) -> Setting:
 
 @dataclass(frozen=True)
 class Event:
-    """A move of a seat, or a fall (by CHANCE)."""
+    """A move of a seat, or a fall (by CHANCE): its codes, mostly one, and its line in a record."""
 
     who: int
-    code: int
+    codes: tuple[int, ...]
     line: str
 
 
 @dataclass(frozen=True)
 class Moment:
-    """The game after its first `n` events. The state is a copy of its own."""
+    """The game after its first `n` events, or inside the next one. The state is a copy of its own."""
 
     n: int
     s: State
     quiet: bool
     """No sealed choice lies half open: what seats may know of this position can be asked."""
+    inside: int | None = None
+    """Who has begun an event and not completed it; only this seat is shown such a position."""
+
+    def viewers(self, everybody: Sequence[int]) -> Sequence[int]:
+        """Who of everybody is shown the position: all between two events, inside one only its seat."""
+        return everybody if self.inside is None else [self.inside] if self.inside in everybody else []
 
 
 @dataclass
@@ -100,6 +109,23 @@ class Walk:
         """The position before the first event, after it, ... and at the end."""
         for n, data in enumerate(self.dumps):
             yield Moment(n, self.game.load(data), self.quiet[n])
+
+    def positions(self) -> Iterator[Moment]:
+        """The moments, and between them some of the positions inside each event of several codes."""
+        for moment in self.moments():
+            yield moment
+            if moment.n < len(self.events):
+                yield from self.insides(moment, self.events[moment.n])
+
+    def insides(self, moment: Moment, event: Event) -> Iterator[Moment]:
+        """At most `INSIDE` positions inside the event that begins at this moment, evenly spread."""
+        length = len(event.codes)
+        stops = {1 + i * (length - 1) // INSIDE for i in range(INSIDE)} if length > INSIDE else set(range(1, length))
+        s = self.game.load(self.dumps[moment.n])
+        for count, code in enumerate(event.codes, 1):
+            verbs.play(s, event.who, code)
+            if count in stops:
+                yield Moment(moment.n, self.game.copy(s), moment.quiet, event.who)
 
     def steps(self) -> Iterator[tuple[State, Event, State]]:
         """Every event with the position before and after it."""
@@ -137,10 +163,12 @@ def play(game: Game, setting: Setting, choose: Choose, *, most: int | None = Non
     """
     s = game.new(setting.seats, **setting.options)
     walk = Walk(game, setting, choose, [game.dump(s)], [], [True])
-    limit = min(game.longest, most or (ENOUGH if hasattr(game.rules, "rollout") else game.longest))
+    limit = most or (ENOUGH if hasattr(game.rules, "rollout") else game.longest)
+    codes = 0
     try:
-        while game.turn(s) and len(walk.events) < limit:
+        while game.turn(s) and len(walk.events) < limit and codes < game.longest:
             step(walk, s)
+            codes += len(walk.events[-1].codes)
     except (ArithmeticError, LookupError, TypeError, ValueError) as error:
         raise Breach(f"the game stops with {error!r}\n{walk}") from error
     walk.over = game.turn(s) == 0
@@ -152,19 +180,69 @@ def step(walk: Walk, s: State) -> None:
     game, mask = walk.game, walk.game.turn(s)
     everybody = [CHANCE] if mask == CHANCE else game.on_turn(s)
     who = everybody[walk.choose(len(everybody))]
-    codes = game.codes(s, who)
-    if not codes:
-        raise Breach(f"{notation.line(who, '')}is on turn and has no legal move\n{walk}")
-    code = quick(walk, s, who) if who != CHANCE and hasattr(game.rules, "rollout") and walk.choose(3) else codes[walk.choose(len(codes))]
-    walk.events.append(Event(who, code, notation.line(who, game.text(s, who, code))))
-    verbs.play(s, who, code)
+    codes = drawn(walk, s, who, walk.choose)
+    walk.events.append(Event(who, codes, notation.line(who, game.text(s, who, codes))))
+    for code in codes:
+        verbs.play(s, who, code)
     walk.dumps.append(game.dump(s))
     walk.quiet.append(not half_open(mask, game.turn(s)))
 
 
-def quick(walk: Walk, s: State, seat: int) -> int:
+def drawn(walk: Walk, s: State, who: int, choose: Choose) -> tuple[int, ...]:
+    """The codes of a whole event of `who` from `s`, each legal."""
+    first = drawn_code(walk, s, who, choose)
+    if not walk.game.compound:
+        return (first,)
+    codes, s = [first], walk.game.copy(s)
+    verbs.play(s, who, first)
+    if who == CHANCE and walk.game.unfinished(s):
+        choose = seeded(choose(1 << 16))
+    while walk.game.unfinished(s):
+        require(len(codes) < walk.game.longest, f"the event {codes} of {who} is not complete after so many codes\n{walk}")
+        codes.append(drawn_code(walk, s, who, choose))
+        verbs.play(s, who, codes[-1])
+    return tuple(codes)
+
+
+def drawn_code(walk: Walk, s: State, who: int, choose: Choose) -> int:
+    """One legal code of `who`."""
+    codes = walk.game.codes(s, who)
+    if not codes:
+        raise Breach(f"{notation.line(who, '')}is on turn and has no legal move\n{walk}")
+    if who != CHANCE and hasattr(walk.game.rules, "rollout") and choose(3):
+        return quick(walk, s, who, choose)
+    return codes[choose(len(codes))]
+
+
+def some(walk: Walk, s: State, who: int, most: int) -> list[tuple[int, ...]]:
+    """All events of `who` from `s`, or about `most` of them."""
+    game = walk.game
+    if not game.compound:
+        return [(code,) for code in walk.sample(game.codes(s, who), most)]
+    if who not in ([CHANCE] if game.is_chance(s) else game.on_turn(s)):
+        return []
+    found = list(islice(game.events(s, who), most + 1))
+    if len(found) <= most:
+        return found
+    choose = seeded(walk.choose(1 << 16))
+    return list(dict.fromkeys(drawn(walk, s, who, choose) for _ in range(most)))
+
+
+def possible(game: Game, s: State, who: int, codes: Sequence[int]) -> bool:
+    """Whether these codes are one whole event of `who` from `s`, each of them legal."""
+    if not game.compound:
+        return len(codes) == 1 and codes[0] in game.codes(s, who)
+    s = game.copy(s)
+    for n, code in enumerate(codes):
+        if code not in game.codes(s, who) or (n and not game.unfinished(s)):
+            return False
+        verbs.play(s, who, code)
+    return not game.unfinished(s)
+
+
+def quick(walk: Walk, s: State, seat: int, choose: Choose) -> int:
     """The move of the game's own `rollout`, which must be legal."""
-    code = verbs.rollout(s, seat, generator(walk.choose(1 << 31)), np.empty(walk.game.most_moves, np.int32))
+    code = verbs.rollout(s, seat, generator(choose(1 << 31)), np.empty(walk.game.most_moves, np.int32))
     require(code in walk.game.codes(s, seat), f"rollout of seat {seat} makes the illegal move {code}\n{walk}")
     return code
 

@@ -5,10 +5,12 @@ moves about which the seat was told the same. In both, everything that is sent t
 """
 
 import json
+from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 from ustolu.core import CHANCE, Game, IllegalMove, State, generator, verbs
-from ustolu.games.contract.walk import Event, Walk, half_open, require, seeded, settings
+from ustolu.games.contract.walk import Event, Walk, half_open, possible, require, seeded, settings, some
 
 DRAWS = 24
 FEW = 800
@@ -21,15 +23,15 @@ def known(walk: Walk, s: State, viewer: int) -> str:
     seen: dict[str, Any] = {"turn": game.turn(s), "view": game.view.show(s, viewer), "asked": game.say.asked(s, viewer)}
     seen["scores"] = [[game.say.items(s, seat), score] for seat, score in enumerate(game.scores(s))]
     if viewer >= 0:
-        seen["legal"] = [[game.text(s, viewer, code), game.say.move(s, viewer, code)] for code in game.codes(s, viewer)]
+        seen["legal"] = [[game.step(s, viewer, code), game.say.move(s, viewer, code)] for code in game.codes(s, viewer)]
         seen["why"] = [game.refusals.why(s, viewer, code) for code in range(min(game.most_moves, 32) + 2)]
     return json.dumps(seen)
 
 
 def told(walk: Walk, before: State, event: Event, after: State, viewer: int) -> str:
     """All that a viewer gets of an event, as JSON: its text as told, and what is said."""
-    text = walk.game.notation.tell(before, event.who, event.code, viewer)
-    return json.dumps([text, walk.game.say.event(before, after, event.who, event.code, viewer)])
+    text = walk.game.tell(before, event.who, event.codes, viewer)
+    return json.dumps([text, walk.game.heard(before, after, event.who, event.codes, viewer)])
 
 
 def imagined(walk: Walk, s: State, seat: int, seed: int) -> State:
@@ -45,33 +47,33 @@ def imaginations(walk: Walk, s: State, seat: int) -> set[bytes]:
     return {walk.game.dump(imagined(walk, s, seat, first + draw)) for draw in range(DRAWS)}
 
 
-def played(walk: Walk, s: State, who: int, code: int) -> State:
+def played(walk: Walk, s: State, who: int, codes: Sequence[int]) -> State:
     after = walk.game.copy(s)
-    verbs.play(after, who, code)
+    for code in codes:
+        verbs.play(after, who, code)
     return after
 
 
 def alike(walk: Walk, s: State, event: Event, viewer: int, text: str) -> list[Event]:
-    """The falls or moves of the same seat in `s` of which the viewer would be told `text`, as far as a sample shows them.
+    """The events of the same seat (or of chance) in `s` of which the viewer would be told `text`, as far as a sample shows them.
 
     Where there are more, the hidden words of `text` are also filled with what stands there in the others: a whole deal has too many
     ways to meet by chance one that gives a seat just the same card.
     """
-    game, codes = walk.game, walk.game.codes(s, event.who)
-    sample = list(walk.sample(codes, 40))
-    if event.code in codes and event.code not in sample:
-        sample.append(event.code)
-    found = dict.fromkeys(code for code in sample if game.notation.tell(s, event.who, code, viewer) == text)
-    if len(sample) < len(codes) and "?" in text.split():
-        filled = {fill(text, game.text(s, event.who, code)) for code in sample} - {""}
+    game, sample = walk.game, some(walk, s, event.who, 40)
+    if event.codes not in sample and possible(game, s, event.who, event.codes):
+        sample.append(event.codes)
+    found = dict.fromkeys(codes for codes in sample if game.tell(s, event.who, codes, viewer) == text)
+    if len(sample) >= 40 and "?" in text.split():
+        filled = {fill(text, game.text(s, event.who, codes)) for codes in sample} - {""}
         for line in sorted(filled):
             try:
-                code = game.code(s, event.who, line)
+                codes = tuple(game.read(s, event.who, line))
             except IllegalMove:
                 continue
-            if code in codes and game.notation.tell(s, event.who, code, viewer) == text:
-                found[code] = None
-    return [Event(event.who, code, event.line) for code in found]
+            if possible(game, s, event.who, codes) and game.tell(s, event.who, codes, viewer) == text:
+                found[codes] = None
+    return [Event(event.who, codes, event.line) for codes in found]
 
 
 def fill(told: str, other: str) -> str:
@@ -82,11 +84,11 @@ def fill(told: str, other: str) -> str:
 
 def imagined_worlds_look_the_same(walk: Walk) -> None:
     """In a world dealt again for a seat everything sent to that seat of the position is the same; what a spectator gets, too."""
-    quiet = [moment for moment in walk.moments() if moment.quiet]
+    quiet = [moment for moment in walk.positions() if moment.quiet]
     for moment in walk.sample(quiet, 20):
-        for seat in walk.seats():
+        for seat in moment.viewers(walk.seats()):
             other = imagined(walk, moment.s, seat, walk.choose(1 << 16))
-            for viewer in (seat, -1):
+            for viewer in moment.viewers((seat, -1)):
                 same = known(walk, moment.s, viewer) == known(walk, other, viewer)
                 require(same, f"after {moment.n} events viewer {viewer} gets something that seat {seat} cannot know, says imagine")
 
@@ -97,11 +99,11 @@ def hidden_events_look_the_same(walk: Walk) -> None:
         if walk.game.is_over(after):
             continue
         for viewer in walk.viewers():
-            text = walk.game.notation.tell(before, event.who, event.code, viewer)
+            text = walk.game.tell(before, event.who, event.codes, viewer)
             for other in alike(walk, before, event, viewer, text):
-                if other.code == event.code:
+                if other.codes == event.codes:
                     continue
-                twin = played(walk, before, other.who, other.code)
+                twin = played(walk, before, other.who, other.codes)
                 same = told(walk, before, event, after, viewer) == told(walk, before, other, twin, viewer)
                 require(same, f"of {event.line} viewer {viewer} is told {text!r}, but what is said gives it away")
                 if quiet:
@@ -114,14 +116,14 @@ def what_can_be_imagined_is_told_alike(walk: Walk) -> None:
         if not quiet:
             continue
         for seat in walk.seats():
-            possible = imaginations(walk, after, seat)
-            if seat == event.who or possible == {walk.game.dump(after)}:
+            dealt = imaginations(walk, after, seat)
+            if seat == event.who or dealt == {walk.game.dump(after)}:
                 continue
             truth = told(walk, before, event, after, seat)
-            for code in walk.sample(walk.game.codes(before, event.who), 40):
-                twin = played(walk, before, event.who, code)
-                if walk.game.dump(twin) in possible:
-                    also = told(walk, before, Event(event.who, code, ""), twin, seat)
+            for codes in some(walk, before, event.who, 40):
+                twin = played(walk, before, event.who, codes)
+                if walk.game.dump(twin) in dealt:
+                    also = told(walk, before, Event(event.who, codes, ""), twin, seat)
                     require(also == truth, f"seat {seat} cannot know {event.line}, yet it is told {truth} and not {also}")
 
 
@@ -132,8 +134,8 @@ def imagine_deals_what_was_hidden(walk: Walk) -> None:
         if walk.game.is_over(after) or hidden > 12:
             continue
         for seat in walk.seats():
-            text = walk.game.notation.tell(before, event.who, event.code, seat)
-            twins = {walk.game.dump(played(walk, before, other.who, other.code)) for other in alike(walk, before, event, seat, text)}
+            text = walk.game.tell(before, event.who, event.codes, seat)
+            twins = {walk.game.dump(played(walk, before, other.who, other.codes)) for other in alike(walk, before, event, seat, text)}
             if len(twins) > 1:
                 hidden += 1
                 require(len(imaginations(walk, after, seat)) > 1, f"seat {seat} was told {text!r} of {event.line}, but imagine knows what fell")
@@ -142,9 +144,9 @@ def imagine_deals_what_was_hidden(walk: Walk) -> None:
 def spectators_are_told_no_more_than_seats(walk: Walk) -> None:
     """What is hidden from any seat at the table is hidden from those who only look on."""
     for before, event, _ in walk.steps():
-        text = walk.game.text(before, event.who, event.code)
-        if any(walk.game.notation.tell(before, event.who, event.code, seat) != text for seat in walk.seats()):
-            require(walk.game.notation.tell(before, event.who, event.code, -1) != text, f"a spectator is told {event.line}, a seat is not")
+        text = walk.game.text(before, event.who, event.codes)
+        if any(walk.game.tell(before, event.who, event.codes, seat) != text for seat in walk.seats()):
+            require(walk.game.tell(before, event.who, event.codes, -1) != text, f"a spectator is told {event.line}, a seat is not")
 
 
 def worlds_grow_alike(walk: Walk) -> None:
@@ -158,13 +160,13 @@ def worlds_grow_alike(walk: Walk) -> None:
             if other is None and walk.quiet[n]:
                 other = imagined(walk, before, seat, walk.choose(1 << 16))
             world = before if other is None else other
-            choices = alike(walk, world, event, seat, walk.game.notation.tell(before, event.who, event.code, seat))
+            choices = alike(walk, world, event, seat, walk.game.tell(before, event.who, event.codes, seat))
             if not choices:
                 require(event.who != seat, f"{event.line} is illegal in a world that seat {seat} cannot tell from this one")
                 other = None
                 continue
             chosen = choices[walk.choose(len(choices))] if len(choices) > 1 else choices[0]
-            other = played(walk, world, chosen.who, chosen.code)
+            other = played(walk, world, chosen.who, chosen.codes)
             if walk.game.dump(other) == walk.game.dump(after):
                 other = None
             elif walk.quiet[n + 1] and not walk.game.is_over(after):
@@ -195,11 +197,11 @@ def the_same_story_leaves_the_same_behind(game: Game) -> None:
         for data, heard, _ in stories:
             s = game.load(data)
             for who in [CHANCE] if game.is_chance(s) else game.on_turn(s):
-                codes = game.codes(s, who)
-                if len(following) + len(codes) > FEW:
+                events = list(islice(game.events(s, who), FEW + 1 - len(following)))
+                if len(following) + len(events) > FEW:
                     return
-                for code in codes:
-                    after, event = played(walk, s, who, code), Event(who, code, "")
+                for codes in events:
+                    after, event = played(walk, s, who, codes), Event(who, codes, "")
                     tales = {viewer: story + told(walk, s, event, after, viewer) for viewer, story in heard.items()}
                     following.append((game.dump(after), tales, not half_open(game.turn(s), game.turn(after))))
         stories = following
