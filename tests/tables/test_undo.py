@@ -165,6 +165,6 @@ def test_whether_a_move_shows_anything_is_found_as_by_looking_at_every_world():
                 then = copy(world)
                 play(then, seat, code)
                 exact |= learnt(game, world, then, seat, code, viewer) != seen[viewer]
-        assert undo_tests.reveals(game, before, after, seat, code) == exact
+        assert undo_tests.reveals(game, before, after, seat, (code,)) == exact
         shows.setdefault(text, set()).add(exact)
     assert shows == {"hop": {False}, "show": {True}, "peek": {True}, "pass": {False}, "clap": {False}}

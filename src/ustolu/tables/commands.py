@@ -40,9 +40,10 @@ class Fall(Asked, frozen=True, kw_only=True):
 
 
 class Undo(Asked, frozen=True, kw_only=True):
-    """Take back one's own last decision."""
+    """Take back one's own last decision; of what is not complete the last step, or `all` of it."""
 
     seat: Letter
+    all: bool = False
 
 
 class Sit(Asked, frozen=True, kw_only=True):
@@ -156,7 +157,7 @@ class Answer(Asked, frozen=True, kw_only=True):
 
     seat: int
     turn: int
-    move: int
+    move: int | tuple[int, ...]
     how: str = ""
 
 

@@ -5,7 +5,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from ustolu.core import CHANCE, Message, State, sides
+from ustolu.core import CHANCE, Game, Message, State, play, sides
+from ustolu.core import copy as copy_state
+from ustolu.core.dice import Dice
 from ustolu.tables import facts
 from ustolu.tables.evolve import change
 from ustolu.tables.facts import AnyFact, Entry
@@ -74,9 +76,21 @@ class Draft:
         """Let all fall that is due and that nobody types, and end the game when it is over."""
         t = self.table
         while t.mask == CHANCE and not by_hand(t) and t.dice:
-            self.do(facts.Fell(t.dice.fall(t.draws, sides(t.state))))
+            self.do(facts.Fell(facts.packed(self._drawn(t.game, t.dice))))
         if not t.mask and t.stage == "playing":
             self.do(facts.Over())
+
+    def _drawn(self, game: Game | None, dice: Dice) -> tuple[int, ...]:
+        """How the dice fall of the event now due, one after another."""
+        t = self.table
+        falls = [dice.fall(t.draws, sides(t.state))]
+        if game and game.compound:
+            s = copy_state(t.state)
+            play(s, CHANCE, falls[0])
+            while game.unfinished(s):
+                falls.append(dice.fall(t.draws + len(falls), sides(s)))
+                play(s, CHANCE, falls[-1])
+        return tuple(falls)
 
     def finish(self) -> Step:
         """The step from the former table to the new one."""

@@ -25,10 +25,11 @@ def _seated(t: Table, seat: int, one: Seat) -> None:
     t.seats = put(t.seats, seat, one)
 
 
-def _after(s: State, who: int, code: int) -> State:
-    """The state after a move or fall, made quick to read; `s` stays as it is."""
+def _after(s: State, who: int, codes: tuple[int, ...]) -> State:
+    """The state after an event, made quick to read; `s` stays as it is."""
     s = copy(s)
-    play(s, who, code)
+    for code in codes:
+        play(s, who, code)
     return reading(s)
 
 
@@ -51,24 +52,32 @@ def _turned(t: Table, who: int, at: int) -> None:
     t.mask, t.asked, t.shown = mask, t.n, {}
 
 
+def _forgotten(t: Table) -> None:
+    """What seats have begun openly was begun in another position, and counts no more."""
+    if any(t.choices):
+        t.choices = ((),) * len(t.seats)
+
+
 def moved(t: Table, f: facts.Moved, at: int) -> None:
     sealed = t.mask & SEALED
-    t.undoable = None if sealed else Earlier(f.seat, t.state, t.mask, f.code)
+    t.undoable = None if sealed else Earlier(f.seat, t.state, t.mask, f.codes)
     t.typed = ()
     if sealed:
         t.choices = put(t.choices, f.seat, ())
         t.ready &= ~(1 << f.seat)
-    t.state = _after(t.state, f.seat, f.code)
+    else:
+        _forgotten(t)
+    t.state = _after(t.state, f.seat, f.codes)
     _turned(t, f.seat, at)
 
 
 def fell(t: Table, f: facts.Fell, at: int) -> None:
     t.undoable = None
     if f.typed >= 0:
-        t.typed = (*t.typed, Typed(t.n, t.state, t.draws, f.code))
+        t.typed = (*t.typed, Typed(t.n, t.state, t.draws, *f.codes))
     else:
-        t.draws += 1
-    t.state = _after(t.state, CHANCE, f.code)
+        t.draws += len(f.codes)
+    t.state = _after(t.state, CHANCE, f.codes)
     _turned(t, CHANCE, at)
 
 
@@ -77,7 +86,7 @@ def corrected(t: Table, f: facts.Corrected, at: int) -> None:
     assert wrong is not None
     t.mask = CHANCE
     t.typed = (*t.typed[: t.typed.index(wrong)], Typed(t.n, wrong.state, t.draws, f.code))
-    t.state = _after(wrong.state, CHANCE, f.code)
+    t.state = _after(wrong.state, CHANCE, (f.code,))
     _turned(t, CHANCE, at)
 
 
@@ -85,7 +94,7 @@ def picked(t: Table, f: facts.Picked, at: int) -> None:
     t.typed = ()
     bit = 1 << f.seat
     if t.unfinished(f.seat) or (f.codes and not f.ready):
-        t.shown = {key: value for key, value in t.shown.items() if key != ("legal", f.seat)}
+        t.shown = {key: value for key, value in t.shown.items() if key not in (("legal", f.seat), ("view", f.seat))}
     t.choices = put(t.choices, f.seat, f.codes)
     t.ready = t.ready | bit if f.ready else t.ready & ~bit
     if f.ready:
@@ -95,6 +104,7 @@ def picked(t: Table, f: facts.Picked, at: int) -> None:
 def undone(t: Table, f: facts.Undone, at: int) -> None:
     before = t.undoable
     assert before is not None
+    _forgotten(t)
     t.state, t.mask, t.asked = before.state, before.mask, t.n
     t.turns, t.opened = put(t.turns, f.seat, t.n), put(t.opened, f.seat, at)
     t.undoable, t.shown, t.late = None, {}, t.late & ~(1 << f.seat)

@@ -5,7 +5,7 @@ from typing import Any
 
 from ustolu.core import CHANCE, LETTERS, SEALED, Game, Message, State, copy, play, reading
 from ustolu.tables import falls, undo
-from ustolu.tables.table import Table, deciding
+from ustolu.tables.table import Table, deciding, events
 
 SPECTATOR = -1
 
@@ -34,11 +34,16 @@ def may_undo(t: Table, seat: int) -> bool:
     return found
 
 
+def position(t: Table, seat: int) -> State:
+    """The position that a seat looks at: its own one while it has begun a move or sealed choice, otherwise the one of all."""
+    return reading(deciding(t, seat)) if seat >= 0 and t.unfinished(seat) else t.state
+
+
 def view(t: Table, seat: int) -> dict[str, Any] | None:
     """What a seat (-1: a spectator) may see of the game now; None before it begins, or when its rules are not known."""
     if t.game is None or t.state is None:
         return None
-    shown: dict[str, Any] = t.game.view.show(t.state, seat)
+    shown: dict[str, Any] = t.game.view.show(position(t, seat), seat)
     return shown
 
 
@@ -46,8 +51,8 @@ def legal(t: Table, seat: int) -> list[dict[str, Any]]:
     """The seat's legal moves that are listed, each with what is said of it; none when it is not on turn."""
     if seat < 0 or t.game is None or t.stage != "playing" or t.mask & CHANCE or not t.mask >> seat & 1:
         return []
-    s = reading(deciding(t, seat)) if t.unfinished(seat) else t.state
-    codes, text = _listed(t.game, s, seat), t.game.notation.text
+    s = position(t, seat)
+    codes, text = _listed(t.game, s, seat), t.game.notation.step if t.game.compound else t.game.notation.text
     return [{"move": text(s, seat, code), "say": say} for code, say in zip(codes, _said(t.game, s, seat, codes), strict=True)]
 
 
@@ -89,19 +94,21 @@ def asked(t: Table, seat: int) -> Message:
 
 
 def choice(t: Table, seat: int) -> str | None:
-    """The seat's own sealed choice, for that seat alone; None when it has none."""
+    """The seat's own sealed choice or unfinished move, for that seat alone; None when it has none."""
     if t.game is None or not t.choices[seat]:
         return None
-    first, *more = t.choices[seat]
-    texts, s = [t.game.text(t.state, seat, first)], copy(t.state) if more else t.state
-    for before, code in zip(t.choices[seat], more, strict=False):
-        play(s, seat, before)
-        texts.append(t.game.text(s, seat, code))
+    texts, s = [], copy(t.state)
+    for event in events(t.game, t.state, seat, t.choices[seat]):
+        texts.append(t.game.text(s, seat, event))
+        for code in event:
+            play(s, seat, code)
     return " / ".join(texts)
 
 
 def you(t: Table, person: str) -> dict[str, Any]:
-    """What concerns this person alone."""
+    """What concerns this person alone; `begun` names the seats whose choice or move is not complete."""
     held = t.held(person)
     choices = {LETTERS[i]: chosen for i in held if (chosen := choice(t, i)) is not None}
-    return {"person": person, "seats": [LETTERS[i] for i in held], "choices": choices, "host": bool(person) and person == t.host}
+    told = {"person": person, "seats": [LETTERS[i] for i in held], "choices": choices, "host": bool(person) and person == t.host}
+    begun = [LETTERS[i] for i in held if t.unfinished(i)]
+    return told | {"begun": begun} if begun else told

@@ -16,18 +16,42 @@ class Fact(Struct, frozen=True, array_like=True):
     numbered: ClassVar[bool] = True
 
 
+Codes = int | tuple[int, ...]
+"""What an event of the game is made of: mostly one code."""
+
+
+def packed(codes: tuple[int, ...]) -> Codes:
+    """The codes of an event as a fact keeps them."""
+    return codes[0] if len(codes) == 1 else codes
+
+
+def unpacked(code: Codes) -> tuple[int, ...]:
+    """All codes of an event."""
+    return (code,) if isinstance(code, int) else code
+
+
 class Moved(Fact, frozen=True, array_like=True, tag="move"):
     """A seat made a move in the game."""
 
     seat: int
-    code: int
+    code: Codes
+
+    @property
+    def codes(self) -> tuple[int, ...]:
+        """All codes of the move."""
+        return unpacked(self.code)
 
 
 class Fell(Fact, frozen=True, array_like=True, tag="fall"):
-    """A die fell. `typed` is the seat that said so with real dice, -1 for a verifiable fall."""
+    """A die fell, or several for one event. `typed` is the seat that said so with real dice, -1 for a verifiable fall."""
 
-    code: int
+    code: Codes
     typed: int = -1
+
+    @property
+    def codes(self) -> tuple[int, ...]:
+        """How each die fell."""
+        return unpacked(self.code)
 
 
 class Corrected(Fact, frozen=True, array_like=True, tag="corrected"):
@@ -44,7 +68,7 @@ class Corrected(Fact, frozen=True, array_like=True, tag="corrected"):
 
 
 class Picked(Fact, frozen=True, array_like=True, tag="picked"):
-    """A seat's sealed choice is now these moves; `ready` when nothing is missing."""
+    """A seat's sealed choice, or its unfinished move, is now these codes; `ready` when nothing of a sealed choice is missing."""
 
     numbered: ClassVar[bool] = False
     seat: int

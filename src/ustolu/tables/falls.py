@@ -22,11 +22,18 @@ def has_cards(game: Game) -> bool:
 
 
 def by_hand(t: Table) -> bool:
-    """Whether a seat types the fall now due. It is one of dice, unless the game says of its position that it is not."""
+    """Whether a seat types the fall now due."""
     if t.game is None or not (t.settings.real_dice or t.settings.real_cards):
         return False
-    is_roll = getattr(t.game.notation, "is_roll", None)
-    return bool(t.settings.real_dice if is_roll is None or is_roll(t.state) else t.settings.real_cards)
+    return typed_by_hand(t.game, t.state, t.settings.real_dice, bool(t.settings.real_cards))
+
+
+def typed_by_hand(game: Game, s: State, real_dice: bool, real_cards: bool) -> bool:
+    """Whether a seat types the fall due in `s`: of dice, unless the game says that it is not, but never what is too much to type."""
+    if (is_drawn := getattr(game.notation, "is_drawn", None)) and is_drawn(s):
+        return False
+    is_roll = getattr(game.notation, "is_roll", None)
+    return real_dice if is_roll is None or is_roll(s) else real_cards
 
 
 def asked(game: Game, s: State) -> tuple[Message, int, Faces]:

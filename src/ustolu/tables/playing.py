@@ -1,11 +1,11 @@
 """Deciding what may happen in the game itself: moves, sealed choices, typed falls, and taking back."""
 
 from ustolu.bots import WAYS
-from ustolu.core import CHANCE, SEALED, BadMessage, IllegalMove, State, play, turn
-from ustolu.core.referee import check
+from ustolu.core import CHANCE, SEALED, BadMessage, Game, IllegalMove, State, copy, play, turn
+from ustolu.core.referee import Move, check, steps
 from ustolu.tables import commands, facts, undo
 from ustolu.tables.draft import Draft, Refused
-from ustolu.tables.table import SEATS, deciding, number
+from ustolu.tables.table import SEATS, Table, deciding, events, number
 
 
 def playing(d: Draft) -> None:
@@ -61,48 +61,86 @@ def _find(d: Draft, seat: int, how: str) -> None:
         d.do(facts.Found(seat, how))
 
 
-def _decide(d: Draft, seat: int, opened: int, wanted: str | int) -> None:
+def _decide(d: Draft, seat: int, opened: int, wanted: Move) -> None:
     t = d.table
     assert t.game is not None
     if not t.mask & SEATS & 1 << seat:
         raise _not_on_turn(d, seat, wanted)
     if not t.turns[seat] <= opened <= t.n:
         raise Refused("stale", "table-refused-stale")
-    code = check(t.game, deciding(t, seat) if t.unfinished(seat) else t.state, seat, wanted)
+    codes, after = _whole(t, t.game, seat, wanted) if t.game.compound else _one(t, t.game, seat, wanted)
     if t.mask & SEALED and t.mask & SEATS != 1 << seat:
-        _choose(d, seat, code, deciding(t, seat))
+        _choose(d, seat, codes, after)
+    elif t.game.unfinished(after):
+        d.do(facts.Picked(seat, codes, False))
     else:
-        d.do(facts.Moved(seat, code))
+        d.do(facts.Moved(seat, facts.packed(codes)))
     d.settle()
 
 
-def _not_on_turn(d: Draft, seat: int, wanted: str | int) -> Refused:
+def _one(t: Table, game: Game, seat: int, wanted: Move) -> tuple[tuple[int, ...], State]:
+    """The seat's choice with one more move, where every event is one code, and the position after it."""
+    assert isinstance(wanted, str | int)
+    code = check(game, deciding(t, seat) if t.unfinished(seat) else t.state, seat, wanted)
+    if not t.mask & SEALED:
+        return (code,), t.state
+    after = deciding(t, seat)
+    play(after, seat, code)
+    return (*(t.choices[seat] if t.unfinished(seat) else ()), code), after
+
+
+def _whole(t: Table, game: Game, seat: int, wanted: Move) -> tuple[tuple[int, ...], State]:
+    """The seat's choice or move with what it wants to do now, and the position after it.
+
+    What it wants goes on from what it has begun; a text that cannot may be a whole event in place of the one begun.
+    """
+    begun = t.choices[seat] if t.unfinished(seat) else ()
+    try:
+        more, after = steps(game, deciding(t, seat), seat, wanted)
+        return (*begun, *more), after
+    except (IllegalMove, BadMessage) as mistake:
+        *whole, last = events(game, t.state, seat, begun) or [()]
+        if last and isinstance(wanted, str):
+            s = copy(t.state)
+            kept = tuple(code for event in whole for code in event)
+            for code in kept:
+                play(s, seat, code)
+            try:
+                more, after = steps(game, s, seat, wanted)
+                return (*kept, *more), after
+            except (IllegalMove, BadMessage):
+                pass
+        if isinstance(mistake, BadMessage):
+            raise Refused("illegal", "table-refused-nonsense") from mistake
+        raise
+
+
+def _not_on_turn(d: Draft, seat: int, wanted: Move) -> Refused:
     """The game's own reason where it has one."""
     t = d.table
     assert t.game is not None
     try:
-        check(t.game, t.state, seat, wanted)
+        steps(t.game, t.state, seat, wanted)
     except IllegalMove as mistake:
         return Refused("not-your-turn", mistake.key, mistake.arguments, mistake.paragraph)
     raise AssertionError(f"{t.game.id}: a legal move of a seat that is not on turn")
 
 
-def _choose(d: Draft, seat: int, code: int, trial: State) -> None:
-    """Put down one more move of a sealed choice; the choice that completes the last one brings all of them into the game.
+def _choose(d: Draft, seat: int, codes: tuple[int, ...], after: State) -> None:
+    """Put down a sealed choice as far as it goes; the one that completes the last brings all of them into the game.
 
     A seat that chooses alone has nobody to hide from and simply moves.
     """
     t = d.table
+    assert t.game is not None
     bit = 1 << seat
     was_ready = bool(t.ready & bit)
-    codes = (code,) if was_ready else (*t.choices[seat], code)
-    play(trial, seat, code)
-    ready = not turn(trial) & bit
+    ready = not turn(after) & bit
     if ready and t.mask & SEATS & ~t.ready & ~bit == 0:
         choices = [codes if other == seat else t.choices[other] for other in range(len(t.seats))]
-        for other, moves in enumerate(choices):
-            for one in moves:
-                d.do(facts.Moved(other, one))
+        for other, chosen in enumerate(choices):
+            for event in events(t.game, t.state, other, chosen) if chosen else ():
+                d.do(facts.Moved(other, facts.packed(event)))
         return
     d.do(facts.Picked(seat, codes, ready))
     if ready != was_ready:
@@ -110,14 +148,15 @@ def _choose(d: Draft, seat: int, code: int, trial: State) -> None:
 
 
 def take_back(d: Draft, c: commands.Undo) -> None:
+    """What is not complete shows nobody anything: it can always be taken back, step by step or all of it."""
     playing(d)
     seat = acting(d, c.seat)
     t = d.table
-    if not t.settings.undo:
+    was_ready = bool(t.ready >> seat & 1)
+    if not t.settings.undo and not t.unfinished(seat):
         raise Refused("not-now", "table-refused-undo-off")
     if t.choices[seat]:
-        was_ready = bool(t.ready >> seat & 1)
-        d.do(facts.Picked(seat, t.choices[seat][:-1], False))
+        d.do(facts.Picked(seat, () if c.all else t.choices[seat][:-1], False))
         if was_ready:
             d.do(facts.Chose(seat, False))
         return

@@ -9,8 +9,12 @@ import msgspec
 from ustolu.core import CHANCE, LETTERS, SEALED, BadMessage, Game, IllegalMove, State, copy, play, sides, turn
 from ustolu.core.catalogue import game as find
 from ustolu.core.dice import Dice
-from ustolu.core.referee import check
-from ustolu.tables.record import FORMAT, Line, chain, genesis, seal
+from ustolu.core.referee import event
+from ustolu.tables.falls import typed_by_hand
+from ustolu.tables.record import FORMAT, Line, chain, genesis, seal, several
+
+MANY = 1 << 16
+"""So many draws are taken for possible in a hidden event of a game that is not known here."""
 
 
 class Verifier:
@@ -30,6 +34,8 @@ class Verifier:
         self.typed: dict[int, tuple[State, str]] = {}
         """What was typed since the last decision, by the event: the position before it, and the text."""
         self.draws = 0
+        self.most_draws = MANY if self.game is None else self.game.longest if self.game.compound else 1
+        """How many draws one event may have."""
         self.unseen = 0
         """Events since the last draw that may have been draws."""
         self.n = 0
@@ -96,24 +102,24 @@ class Verifier:
         return self.secret is not None and seal(self.secret, self.top["table"], line["n"], line.get("did"), line.get("draw")) == locked
 
     def _draw(self, line: Line) -> None:
-        k, ways, way = line["draw"]
-        if not all(type(number) is int for number in (k, ways, way)) or not (0 <= k < 2**63 and 0 <= way < ways <= 2**31):
-            self.wrong(line, f"is no draw: {line['draw']}")
-            return
-        if not self.draws <= k <= self.draws + self.unseen:
-            self.wrong(line, f"is draw {k}, but draw {self.draws} was due")
-        self.draws, self.unseen = k + 1, 0
-        if self.dice and self.dice.fall(k, ways) != way:
-            self.wrong(line, "did not fall as the dice did")
+        """Check how each die of the event fell. What was hidden before may have been draws, more than one an event where the game has such."""
+        for k, ways, way in several(line["draw"]):
+            if not all(type(number) is int for number in (k, ways, way)) or not (0 <= k < 2**63 and 0 <= way < ways <= 2**62):
+                self.wrong(line, f"is no draw: {line['draw']}")
+                return
+            if not self.draws <= k <= self.draws + self.unseen * self.most_draws:
+                self.wrong(line, f"is draw {k}, but draw {self.draws} was due")
+            self.draws, self.unseen = k + 1, 0
+            if self.dice and self.dice.fall(k, ways) != way:
+                self.wrong(line, "did not fall as the dice did")
 
     def _by_hand(self) -> bool | None:
         """Whether the fall now due has to be typed; None where that cannot be known."""
-        if self.real_dice == self.real_cards:
-            return self.real_dice
+        if not self.real_dice and not self.real_cards:
+            return False
         if self.game is None or self.state is None:
             return None
-        is_roll = getattr(self.game.notation, "is_roll", None)
-        return self.real_dice if is_roll is None or is_roll(self.state) else self.real_cards
+        return typed_by_hand(self.game, self.state, self.real_dice, self.real_cards)
 
     def _table_event(self, line: Line, did: dict[str, Any]) -> None:
         what = did.get("what")
@@ -168,7 +174,7 @@ class Verifier:
             self.wrong(line, "comes before the start")
             return
         try:
-            code = check(self.game, self.state, who, did)
+            codes = event(self.game, self.state, who, did)
         except (IllegalMove, BadMessage) as error:
             self.wrong(line, f"{did} is not possible here ({error})")
             self.game = None
@@ -176,15 +182,28 @@ class Verifier:
         if who == CHANCE and "typed" not in line:
             if "draw" not in line:
                 self.wrong(line, "has no draw")
-            elif line["draw"][1] != sides(self.state) or self.game.text(self.state, CHANCE, line["draw"][2]) != did:
+            elif not self._drawn(several(line["draw"]), did):
                 self.wrong(line, f"{did} is not what was drawn")
+            else:
+                codes = tuple(way for _, _, way in several(line["draw"]))
         if who != CHANCE:
             self.typed = {}
         elif "typed" in line:
             self.typed[line["n"]] = (self.state, did)
         self.before = self.state
         self.state = copy(self.state)
-        play(self.state, who, code)
+        for code in codes:
+            play(self.state, who, code)
+
+    def _drawn(self, draws: list[Any], did: str) -> bool:
+        """Whether these draws are the event written `did`: dice with the sides that were due, and their falls."""
+        assert self.game is not None
+        s = copy(self.state)
+        for _, ways, way in draws:
+            if turn(s) != CHANCE or ways != sides(s):
+                return False
+            play(s, CHANCE, way)
+        return not self.game.unfinished(s) and self.game.text(self.state, CHANCE, [way for _, _, way in draws]) == did
 
     def _over(self, line: Line, did: dict[str, Any]) -> None:
         assert self.game is not None

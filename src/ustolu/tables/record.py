@@ -1,7 +1,8 @@
 """A game as JSON Lines, one event a line, chained by hashes that give nothing away before the end and prove everything after.
 
 The first line is the header. Every other is an event {"n", "by", "did", "at", "hash"} and where they apply
-  draw    [k, sides, way] of a verifiable fall: the k-th draw (from 0) of a die with so many sides fell this way (from 0)
+  draw    [k, sides, way] of a verifiable fall: the k-th draw (from 0) of a die with so many sides fell this way (from 0);
+          a list of such where several dice fell for one event
   typed   the seat that said how a real die fell
   public  what everybody may know of it, where `did` is more than that (null: only its number)
   seal    HMAC-SHA256 of the hidden form, where the reader of this file cannot work it out
@@ -17,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from ustolu.core import CHANCE, LETTERS, BadMessage, sides
+from ustolu.core import CHANCE, LETTERS, BadMessage, State, copy, play, sides
 from ustolu.tables import face, facts, telling
 from ustolu.tables.draft import Happened
 from ustolu.tables.past import steps
@@ -77,12 +78,26 @@ def _whole(t: Table, at: int, happened: Happened, draws: int) -> Line:
     line = {"n": happened.n, "by": told.get("by"), "did": told.get("did"), "at": at}
     if isinstance(fact, facts.Moved | facts.Fell) and t.game:
         who = CHANCE if isinstance(fact, facts.Fell) else fact.seat
-        line |= {"by": "chance" if who == CHANCE else LETTERS[who], "did": t.game.text(happened.before, who, fact.code)}
+        line |= {"by": "chance" if who == CHANCE else LETTERS[who], "did": t.game.text(happened.before, who, fact.codes)}
         if isinstance(fact, facts.Fell) and fact.typed < 0:
-            line["draw"] = [draws, sides(happened.before), fact.code]
+            line["draw"] = _draw(happened.before, fact.codes, draws)
     if "typed" in told:
         line["typed"] = told["typed"]
     return line
+
+
+def _draw(s: State, falls: tuple[int, ...], draws: int) -> list[Any]:
+    """How each die fell of an event from `s`, whose first draw is number `draws`."""
+    drawn, s = [], copy(s)
+    for k, fall in enumerate(falls, draws):
+        drawn.append([k, sides(s), fall])
+        play(s, CHANCE, fall)
+    return drawn if len(drawn) > 1 else drawn[0]
+
+
+def several(draw: list[Any]) -> list[Any]:
+    """The draws of an event, each as [k, sides, way]."""
+    return draw if draw and isinstance(draw[0], list) else [draw]
 
 
 def _plain(did: Any) -> Any:
@@ -128,7 +143,7 @@ def _lines(header: bytes, data: list[bytes], secret: bytes, form: str, end: Tabl
                 continue
             line = _line(step.after, step.entry.at, happened, draws, form == "full", seats, end)
             whole = _whole(step.after, step.entry.at, happened, draws)
-            draws += "draw" in whole
+            draws += len(several(whole["draw"])) if "draw" in whole else 0
             locked = seal(secret, top["table"], happened.n, _plain(whole["did"]), whole.get("draw"))
             previous = chain(previous, line, locked)
             if not end.is_over or line.get("did") != _plain(whole["did"]):

@@ -21,7 +21,7 @@ class Earlier(Struct, frozen=True):
     seat: int
     state: State
     mask: int
-    code: int
+    codes: tuple[int, ...]
     """What was then moved."""
 
 
@@ -69,7 +69,7 @@ class Table(Struct):
     asked: int = 0
     """The event after which chance, or the last decision, became due."""
     choices: tuple[tuple[int, ...], ...] = ()
-    """The moves each seat has put down in secret."""
+    """What each seat has put down in secret, or has begun of a move that is not complete."""
     ready: int = 0
     """The seats whose sealed choice is complete."""
     late: int = 0
@@ -133,7 +133,7 @@ class Table(Struct):
         return next((one for one in reversed(self.typed) if n in (0, one.n)), None)
 
     def unfinished(self, seat: int) -> bool:
-        """Whether the seat has put down a part of a sealed choice."""
+        """Whether the seat has put down a part of a sealed choice, or of a move."""
         return bool(self.choices[seat]) and not self.ready >> seat & 1
 
     def here(self, seat: int) -> bool:
@@ -143,12 +143,26 @@ class Table(Struct):
 
 
 def deciding(table: Table, seat: int) -> State:
-    """A copy of the state in which this seat decides now: its own unfinished sealed moves are made, nobody else's."""
+    """A copy of the state in which this seat decides now: what it has begun is done, and nothing of anybody else."""
     s = copy(table.state)
     if not table.ready >> seat & 1:
         for code in table.choices[seat]:
             play(s, seat, code)
     return s
+
+
+def events(game: Game, s: State, seat: int, codes: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The codes of a seat from `s` as events; the last one may lack something. Where an event is one code each is one."""
+    if not game.compound:
+        return [(code,) for code in codes]
+    found: list[list[int]] = [[]]
+    s = copy(s)
+    for code in codes:
+        if found[-1] and not game.unfinished(s):
+            found.append([])
+        found[-1].append(code)
+        play(s, seat, code)
+    return [tuple(event) for event in found]
 
 
 def number(letter: str) -> int:

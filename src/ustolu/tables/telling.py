@@ -95,9 +95,9 @@ def tell(table: Table, at: int, happened: Happened, seat: int, over: bool = True
     if not happened.n:
         return None
     if type(fact) is facts.Moved:
-        return _played(table, at, happened, fact.seat, fact.code, seat, over)
+        return _played(table, at, happened, fact.seat, fact.codes, seat, over)
     if type(fact) is facts.Fell:
-        told = _played(table, at, happened, CHANCE, fact.code, seat, over)
+        told = _played(table, at, happened, CHANCE, fact.codes, seat, over)
         if fact.typed >= 0:
             told["typed"] = LETTERS[fact.typed]
         return told
@@ -110,16 +110,16 @@ def tell(table: Table, at: int, happened: Happened, seat: int, over: bool = True
     return {"n": happened.n, "by": by, "did": did, "at": at, "say": say}
 
 
-def _played(table: Table, at: int, happened: Happened, who: int, code: int, seat: int, over: bool) -> Told:
+def _played(table: Table, at: int, happened: Happened, who: int, codes: tuple[int, ...], seat: int, over: bool) -> Told:
     game, before = table.game, happened.before
     if game is None:
         return {"n": happened.n}
-    if not over and (fleeting := getattr(game.notation, "fleeting", None)) and fleeting(before, who, code):
+    if not over and (fleeting := getattr(game.notation, "fleeting", None)) and fleeting(before, who, game.spoken(codes)):
         return {"n": happened.n}
-    told = game.notation.tell(before, who, code, seat)
+    told = game.tell(before, who, codes, seat)
     if not told:
         return {"n": happened.n}
-    say = game.say.event(before, happened.after, who, code, seat)
+    say = game.heard(before, happened.after, who, codes, seat)
     return {"n": happened.n, "by": "chance" if who == CHANCE else LETTERS[who], "did": told, "at": at, "say": say}
 
 
@@ -133,7 +133,7 @@ def _corrected(table: Table, at: int, happened: Happened, f: facts.Corrected, se
     if f.was >= 0:
         did |= {"event": f.n, "was": game.text(before, CHANCE, f.was)}
         say += [_fell(game, before, f.was, seat), ("table-corrected-to", {})]
-    say += game.say.event(before, happened.after, CHANCE, f.code, seat)
+    say += game.heard(before, happened.after, CHANCE, (f.code,), seat)
     say += [("table-corrected-void", {})] if f.void else []
     return {"n": happened.n, "by": LETTERS[f.seat], "did": did, "at": at, "say": say}
 
@@ -145,8 +145,7 @@ def _fell(game: Game, before: State, code: int, seat: int) -> Message:
         return message
     after = copy(before)
     play(after, CHANCE, code)
-    first: Message = game.say.event(before, after, CHANCE, code, seat)[0]
-    return first
+    return game.heard(before, after, CHANCE, (code,), seat)[0]
 
 
 def _over(table: Table, at: int, happened: Happened) -> Told:

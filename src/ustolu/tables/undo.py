@@ -8,9 +8,9 @@ by making the same move in other worlds, dealt again as each seat could imagine 
 
 from typing import Any
 
-from ustolu.core import Game, State, copy, generator, imagine, play
+from ustolu.core import Game, State, copy, generator, imagine
 from ustolu.core.errors import IllegalMove
-from ustolu.core.referee import check
+from ustolu.core.referee import steps
 from ustolu.tables.table import SEATS, Table
 
 WORLDS = 32
@@ -26,12 +26,12 @@ def why_not(t: Table, seat: int) -> str | None:
     others = SEATS & ~(1 << seat)
     if before.mask & others != t.mask & others:
         return "table-refused-undo-turn"
-    if reveals(t.game, before.state, t.state, seat, before.code):
+    if reveals(t.game, before.state, t.state, seat, before.codes):
         return "table-refused-undo-reveal"
     return None
 
 
-def reveals(game: Game, before: State, after: State, who: int, code: int) -> bool:
+def reveals(game: Game, before: State, after: State, who: int, codes: tuple[int, ...]) -> bool:
     """Whether anybody saw, after this move, what they could not have known before it.
 
     Where no imagined world differs from the true one there is nothing to reveal. The worlds are few and their choice is
@@ -39,24 +39,22 @@ def reveals(game: Game, before: State, after: State, who: int, code: int) -> boo
     """
     rng = generator(1)
     for viewer in range(int(before.seats)):
-        seen = _learnt(game, before, after, who, code, viewer)
+        seen = _learnt(game, before, after, who, codes, viewer)
         for _ in range(WORLDS):
             world = copy(before)
             imagine(world, viewer, rng)
             if world.tobytes() == before.tobytes():
                 continue
             try:
-                check(game, world, who, code)
+                _, then = steps(game, world, who, codes)
             except IllegalMove:
                 return True
-            then = copy(world)
-            play(then, who, code)
-            if _learnt(game, world, then, who, code, viewer) != seen:
+            if _learnt(game, world, then, who, codes, viewer) != seen:
                 return True
     return False
 
 
-def _learnt(game: Game, before: State, after: State, who: int, code: int, viewer: int) -> Any:
+def _learnt(game: Game, before: State, after: State, who: int, codes: tuple[int, ...], viewer: int) -> Any:
     """All that a seat gets to know by a move: how it is told and said, and what is seen after it."""
-    told = game.notation.tell(before, who, code, viewer)
-    return told, game.say.event(before, after, who, code, viewer), game.view.show(after, viewer)
+    told = game.tell(before, who, codes, viewer)
+    return told, game.heard(before, after, who, codes, viewer), game.view.show(after, viewer)

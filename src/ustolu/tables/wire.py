@@ -18,7 +18,7 @@ def _join(parts: Iterable[tuple[int, bytes]]) -> bytes:
 
 
 def _view(t: Table, seat: int) -> bytes:
-    if t.game and getattr(t.game.view, "SAME_FOR_ALL", False):
+    if t.game and getattr(t.game.view, "SAME_FOR_ALL", False) and not (seat >= 0 and t.unfinished(seat)):
         seat = face.SPECTATOR
     key = ("view", seat)
     found: bytes | None = t.shown.get(key)
@@ -58,8 +58,8 @@ def _public(step: Step, spectators: int) -> tuple[bytes, bool]:
 def message(step: Step, person: str, spectators: int = 0) -> bytes | None:
     """The `events` message of this step for one person; None when nothing that they may see has changed.
 
-    `views` and `legal` are there only when the step may have changed them. Call it for every receiver with the same step
-    and the same number of spectators: the parts they share are kept.
+    `views` and `legal` are there only when the step may have changed them, be it that what a seat has begun has grown. Call it for every
+    receiver with the same step and the same number of spectators: the parts they share are kept.
     """
     t, before = step.after, step.before
     table, seen = _public(step, spectators)
@@ -68,13 +68,12 @@ def message(step: Step, person: str, spectators: int = 0) -> bytes | None:
     if not seen and not chosen:
         return None
     anew = t.state is not before.state or t.stage != before.stage or face.viewers(before, person) != seats
-    other_moves = anew or any(before.unfinished(seat) or t.unfinished(seat) for seat in seats if seat >= 0)
+    other_moves = anew or (chosen and any(before.unfinished(seat) or t.unfinished(seat) for seat in seats if seat >= 0))
     parts = [
         b'{"type":"events","n":%d,"events":' % t.n, _join((seat, _events(step, seat)) for seat in seats), b',"table":', table,
     ]  # fmt: skip
-    if anew:
-        parts += [b',"views":', _join((seat, _view(t, seat)) for seat in seats)]
     if other_moves:
+        parts += [b',"views":', _join((seat, _view(t, seat)) for seat in seats)]
         parts += [b',"legal":', _join((seat, _legal(t, seat)) for seat in seats)]
     parts += [
         b',"asked":', encode({face.letter(seat): face.asked(t, seat) for seat in seats}), b',"you":', encode(face.you(t, person)), b"}",

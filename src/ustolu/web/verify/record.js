@@ -80,6 +80,11 @@ export function verify(text) {
   return result;
 }
 
+/** The draws of an event, each [k, sides, way]: one, several where more dice fell for it, or none. */
+function draws({ draw = [] }) {
+  return draw.length === 0 || Array.isArray(draw[0]) ? draw : [draw];
+}
+
 function check(header, events, result, wrong) {
   result.commitment = header.commitment;
   result.secret = header.secret || "";
@@ -91,8 +96,7 @@ function check(header, events, result, wrong) {
   events.forEach(({ line, number }, i) => {
     if (line.n !== i + 1) wrong(number, "number");
     if (line.did?.what === "start" && secret) key = diceKey(secret, header.table, line.did.salts);
-    if (line.draw) {
-      const [k, sides, way] = line.draw;
+    for (const [k, sides, way] of draws(line)) {
       if (key) result.falls += 1;
       if (key && fall(key, k, sides) !== way) wrong(number, "fall");
     }
