@@ -7,9 +7,11 @@ from ustolu import bots
 from ustolu.core import CHANCE, play
 from ustolu.core.catalogue import game
 from ustolu.games.pirate_dice import bot, rules, scoring
+from ustolu.games.pirate_dice.scoring import HOW_MANY
 from ustolu.lab.voyages import expected, lying, picks
 from ustolu.solvers import pirate_dice as solver
-from ustolu.solvers.pirate_dice import CARDS, FACES, SKULL, hands, points, skulls, valued
+from ustolu.solvers.last_round import NEEDS, LastRound, overtaking
+from ustolu.solvers.pirate_dice import CARDS, FACES, SKULL, Voyage, hands, points, skulls, valued
 
 PIRATES = game("pirate_dice")
 
@@ -61,6 +63,35 @@ def test_the_last_voyage_of_the_last_round_is_played_for_the_win() -> None:
     assert bot.best(behind, 0)[0] != 0, "stopping loses"
     behind.opener = 0
     assert bots.how(PIRATES, behind, 0, "bot:3") == "exact"
+
+
+def test_with_three_seats_the_whole_last_round_is_played_for_the_win() -> None:
+    s = lying("skull1", (3, 1, 1, 2, 1, 0), seats=3, opener=3)  # 500 points
+    s.totals[:3] = 5700, 3000, 6100
+    assert bot.best(s, 0) == (0, "win"), "stopping leads with 6,200, and B is far behind"
+    s.totals[1] = 5500
+    assert bot.best(s, 0)[0] != 0, "B lacks but 700"
+    s.totals[:3] = 6000, 3000, 6800
+    assert bot.best(s, 0)[0] != 0, "stopping loses against C"
+
+
+def test_what_a_later_seat_may_lack_is_asked_of_the_cards_that_are_left() -> None:
+    def worth(*pile: int) -> float:
+        return LastRound(5800, (6000,), (5300,), 6000, False, pile).win(500, "final")
+
+    assert worth(0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0) < worth(*HOW_MANY) < worth(0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0), "the pirate, all, two skulls"
+    (pirate, skulls) = (CARDS.index(card) for card in ("pirate", "skull2"))
+    lacks = int(np.flatnonzero(NEEDS == 1000)[0])
+    for card in (pirate, skulls):
+        sailed = Voyage(CARDS[card], worth=lambda points: 1.0 if points > 1000 else 0.5 if points == 1000 else 0.0)
+        assert overtaking("final")[card, lacks] == pytest.approx(sailed.expected, abs=1e-3)
+
+
+def test_ties_are_shared_and_a_last_round_that_nobody_won_goes_on() -> None:
+    last = LastRound(5800, (6200, 6200), (), 6000, False, tuple(HOW_MANY))
+    assert [last.win(points, "final") for points in (300, 400, 500)] == [0, 1 / 3, 1]
+    assert LastRound(5000, (5900,), (4000,), 6000, False, tuple(HOW_MANY)).win(0, "final") == pytest.approx(1 / 3)
+    assert LastRound(100, (5900,), (), 6000, True, (1,) * 11).win(-500, "final") == 1 / 2
 
 
 def test_after_a_last_round_that_nobody_won_the_target_is_enough() -> None:

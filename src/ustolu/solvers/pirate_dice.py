@@ -9,7 +9,7 @@ Two things are more than dice: whether the Guardian has been used, which is solv
 There one should always lay all that one keeps, since nothing is lost by it.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import combinations_with_replacement, product
@@ -92,23 +92,33 @@ class Hands:
         """For each size from 1, face but the skull, and hand: the hand with one such die less; -1 where there is none."""
 
     def rolled(self, full: Array) -> list[Array]:
-        """The worth of hands of each size whose missing dice are rolled, by the worth of full ones."""
+        """The worth of hands of each size whose missing dice are rolled, by the worth of full ones. The last axis is that of hands."""
         worth = [full]
         for n in reversed(range(8)):
-            worth.append(worth[-1][self.more[n]].sum(0) / 6)
+            worth.append(worth[-1][..., self.more[n]].sum(-2) / 6)
         return worth[::-1]
 
     def kept(self, worth: list[Array], most: int) -> list[Array]:
         """The best of what can be kept of each hand: all skulls, and so many others that at most `most` dice lie there."""
         best = [worth[0]]
         for n in range(1, 9):
-            smaller = np.append(best[-1], -np.inf)[self.fewer[n - 1]].max(0)
+            smaller = beyond(best[-1])[..., self.fewer[n - 1]].max(-2)
             best.append(np.maximum(smaller, worth[n]) if n <= most else smaller)
         return best
 
 
+def beyond(worth: Array) -> Array:
+    """The worth of hands, and behind them (at -1) that of a hand that there is not."""
+    return np.concatenate([worth, np.full((*worth.shape[:-1], 1), -np.inf)], -1)
+
+
 def change(hand: Hand, face: int, by: int) -> Hand:
     return (*hand[:face], hand[face] + by, *hand[face + 1 :])
+
+
+def last(worths: Sequence[float | Array]) -> Array:
+    """The worths of hands in an array, whose last axis is that of hands."""
+    return np.moveaxis(np.array(worths, float), 0, -1)
 
 
 @cache
@@ -123,8 +133,10 @@ class Voyage:
     card: str
     """One of CARDS, or "" for none."""
     chest: str = "final"
-    worth: Callable[[int], float] = float
-    """What points at the end are worth to the seat; a chance to win where it plays for that."""
+    worth: Callable[[int], float | Array] = float
+    """What points at the end are worth to the seat; a chance to win where it plays for that. Several worths at once are solved side by side."""
+    within: float = EQUAL / 100
+    """The rounds end when one brings less than this."""
 
     @cached_property
     def used(self) -> "Solved":
@@ -136,14 +148,20 @@ class Voyage:
         """The voyage from the beginning."""
         if self.card != "guardian":
             return self.used
-        helped = np.append(hands().kept(self.used.rolled, 7)[7], -np.inf)
+        helped = beyond(hands().kept(self.used.rolled, 7)[7])
         one_less = [hands().at[7].get(change(hand, SKULL, -1), -1) for hand in hands().all[8]]
-        return self._solve(False, helped[one_less])
+        return self._solve(False, helped[..., one_less])
 
     @property
     def expected(self) -> float:
         """The worth before the first roll."""
-        return float(self.first.rolled[0][0])
+        return float(self.before)
+
+    @property
+    def before(self) -> Array:
+        """The worth before the first roll, or all of them that are solved side by side."""
+        told: Array = self.first.rolled[0][..., 0]
+        return told
 
     def choices(self, hand: Hand, helped: bool = False, laid: Hand | None = None) -> Iterator["Choice"]:
         """All that can be done with eight dice, and its worth. `helped`: the Guardian has been used.
@@ -161,7 +179,7 @@ class Voyage:
                     at = hands().at[size][keep]
                     worth = float(after.rolled[size][at])
                     if laid is not None:
-                        worth += float(solved.sunk[size][at]) * (self.worth(valued(laid, "")) - self.worth(valued(keep, "")))
+                        worth += float(solved.sunk[size][at] * (self.worth(valued(laid, "")) - self.worth(valued(keep, ""))))
                     yield Choice(keep, worth)
 
     def best(self, hand: Hand, helped: bool = False, laid: Hand | None = None) -> "Choice":
@@ -176,11 +194,11 @@ class Voyage:
         lost = np.array([skulls(hand, self.card) >= 3 for hand in every])
         sunk = of.rolled(lost.astype(float))
         nothing = self.worth(-BONUS.get(self.card, 0))
-        ended = np.array([nothing if out else self.worth(points(hand, self.card, skull_shown)) for hand, out in zip(every, lost, strict=True)])
+        ended = last([nothing if out else self.worth(points(hand, self.card, skull_shown)) for hand, out in zip(every, lost, strict=True)])
         saved = [np.zeros(len(level)) for level in of.all]
         if self.card == "treasure":
-            ended[lost] = 0.0  # what lies on the card comes to the hand that was rolled from
-            saved = [np.array([self.worth(valued(hand, "")) for hand in level]) * chance for level, chance in zip(of.all, sunk, strict=True)]
+            ended[..., lost] = 0.0  # what lies on the card comes to the hand that was rolled from
+            saved = [last([self.worth(valued(hand, "")) for hand in level]) * chance for level, chance in zip(of.all, sunk, strict=True)]
         stop = ended
         if helped is not None:
             four = np.array([hand[SKULL] > 3 for hand in every])
@@ -191,7 +209,7 @@ class Voyage:
             better = np.where(lost, stop, np.maximum(stop, of.kept(rolled, 6)[8]))
             gained = (better - full).max()
             full = better
-            if gained < EQUAL / 100:
+            if gained < self.within:
                 break
         return Solved(rolled, ended, sunk)
 

@@ -1,4 +1,4 @@
-"""The strongest level plays each voyage for the most points, exactly; where nobody answers any more it plays for the win.
+"""The strongest level plays each voyage for the most points, exactly, and in the last round, with any number of seats, for the win.
 
 The weakest plays by the rule of thumb of `rules.rollout`, the one between by thumb or exactly, as it happens: what a search finds out
 with a few hundred games is less than that, since a voyage has hundreds of choices and a game hundreds of rolls.
@@ -10,42 +10,26 @@ import numpy as np
 
 from ustolu.core import State, below, generator, rollout
 from ustolu.games.pirate_dice.rules import CHEST_MOVE
-from ustolu.games.pirate_dice.scoring import CARDS, FACES, SKULL, TREASURE
+from ustolu.games.pirate_dice.scoring import CARDS, FACES, HOW_MANY, SKULL, TREASURE
 from ustolu.solvers import pirate_dice as solver
+from ustolu.solvers.last_round import LastRound, deciding, overtaking
 from ustolu.solvers.pirate_dice import BONUS, Hand, Voyage
 
 CHESTS = tuple(str(value) for value in solver.OPTIONS["chest"])
 EXACTLY = 3, 5
 """How many of how many decisions the middle level makes exactly."""
-TINY = 1e-7
-"""What a point is worth beside a win: among equal chances more points are better."""
 
 
 def prepare() -> None:
-    """Solve the voyages with all cards."""
+    """Solve the voyages with all cards, for points and for what a later seat may lack."""
     sum(solver.voyage(card).expected for card in CARDS)
+    overtaking(CHESTS[0])
 
 
 @lru_cache(64)
 def guarded(card: str, chest: str, total: int) -> Voyage:
     """[§8] A voyage for points where no total falls below 0."""
     return Voyage(card, chest, lambda points: max(points, -total))
-
-
-@lru_cache(64)
-def deciding(card: str, chest: str, total: int, best: int, equals: int, target: int, seats: int, floor: bool) -> Voyage:
-    """[§10] [§12] The last voyage of a last round: `best` is the highest total of the others, which `equals` of them have.
-
-    If afterwards nobody has the target, the game goes on, and everybody is taken to have the same chance.
-    """
-
-    def win(points: int) -> float:
-        mine = max(total + points, 0) if floor else total + points
-        if max(mine, best) < target:
-            return 1 / seats + TINY * points
-        return (1.0 if mine > best else 1 / (1 + equals) if mine == best else 0.0) + TINY * points
-
-    return Voyage(card, chest, win)
 
 
 @lru_cache(64)
@@ -60,9 +44,13 @@ def voyage(s: State, seat: int) -> tuple[Voyage, str]:
     total, floor = int(s.totals[seat]), not s.negative
     if s.sudden:
         return sudden(card, chest, total, target, seats), "win"
-    if s.opener and s.opener - 1 == (seat + 1) % seats:
-        others = [int(s.totals[other]) for other in range(seats) if other != seat]
-        return deciding(card, chest, total, max(others), others.count(max(others)), target, seats, floor), "win"
+    if s.opener:
+        later = [(seat + step) % seats for step in range(1, (s.opener - 1 - seat) % seats)]
+        done = [other for other in range(seats) if other != seat and other not in later]
+        totals = s.totals.tolist()
+        pile = s.pile.tolist() if any(s.pile) else HOW_MANY.tolist()
+        last = LastRound(total, tuple(totals[other] for other in done), tuple(totals[other] for other in later), target, floor, tuple(pile))
+        return deciding(card, chest, last), "win"
     if floor and total < BONUS.get(card, 0):
         return guarded(card, chest, total), "exact"
     return solver.voyage(card, chest), "exact"
