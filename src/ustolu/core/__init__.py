@@ -2,14 +2,14 @@
 
 from ustolu.core.chance import below, generator
 from ustolu.core.errors import BadMessage, IllegalMove
-from ustolu.core.game import Game, Message, Option
+from ustolu.core.game import Game, League, Message, Option
 from ustolu.core.notation import LETTERS
 from ustolu.core.record import State, at, copy, dump, load, new, reading
 from ustolu.core.rules import rule, state
 from ustolu.core.verbs import CHANCE, SEALED, imagine, legal, place, play, rollout, score, setup, sides, speak, turn
 
 __all__ = [
-    "CHANCE", "LETTERS", "SEALED", "BadMessage", "Game", "IllegalMove", "Message", "Option", "State", "at", "below", "copy", "dump",
+    "CHANCE", "LETTERS", "SEALED", "BadMessage", "Game", "IllegalMove", "League", "Message", "Option", "State", "at", "below", "copy", "dump",
     "generator", "imagine", "legal", "load", "new", "place", "play", "reading", "rollout", "rule", "score", "setup", "sides", "speak",
     "state", "turn",
 ]  # fmt: skip

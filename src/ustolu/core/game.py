@@ -32,6 +32,15 @@ class Option:
 
 
 @dataclass(frozen=True)
+class League:
+    """How a game is played as a league: how many usually sit at a table, what the places are worth, and other options than usual."""
+
+    seats: int = 3
+    points: tuple[int, ...] = (2, 1, 0)
+    options: tuple[tuple[str, Value], ...] = ()
+
+
+@dataclass(frozen=True)
 class Game:
     """One game. Its rules and words are imported when they are first asked for."""
 
@@ -56,6 +65,7 @@ class Game:
     """Whether the lowest score wins."""
     shares: tuple[str, ...] = ()
     """Packages that it shares with other games, as `ustolu.games.pyramid`: their texts and their drawing are its own too."""
+    league: League = League()
 
     def _part(self, name: str) -> ModuleType:
         return importlib.import_module(f"{self.module}.{name}")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ustolu.store import leagues
 from ustolu.store.database import Database
 from ustolu.store.rows import Person
 from ustolu.store.schema import CHAT, ENTRIES, LINKS, PERSONS, SITTING, SNAPSHOTS, TABLES, TOKENS
@@ -100,10 +101,13 @@ class People:
 
         return await self._db.read(work)
 
-    async def delete_person(self, person_id: str, rewrite: Callable[[bytes], bytes] | None = None) -> list[str]:
+    async def delete_person(
+        self, person_id: str, rewrite: Callable[[bytes], bytes] | None = None, rewrite_league: Callable[[bytes], bytes | None] = lambda data: data
+    ) -> list[str]:  # fmt: skip
         """Nothing of this person stays: devices, link, what was said. Returns the tables concerned: drop them from memory.
 
         `rewrite` gives a header, an entry or what lists say without the person's name; it is applied to all of their tables, in the same transaction.
+        `rewrite_league` does so for their leagues, and gives None for one that nobody keeps any more.
         """
 
         async def work(connection: AsyncConnection) -> list[str]:
@@ -113,6 +117,7 @@ class People:
             if rewrite is not None:
                 for table_id in tables:
                     await _rewrite(connection, table_id, rewrite)
+            await leagues.forget(connection, person_id, rewrite_league)
             for table, whose in ((TOKENS, TOKENS.c.person), (LINKS, LINKS.c.person), (SITTING, SITTING.c.person), (PERSONS, PERSONS.c.id)):
                 await connection.execute(delete(table).where(whose == person_id))
             await connection.execute(update(CHAT).where(CHAT.c.person == person_id).values(person=None, name="", text=""))

@@ -47,6 +47,17 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
+class LeagueRow:
+    """A league as the store knows it; `n` counts its states."""
+
+    id: str
+    n: int
+    data: bytes
+    secret: bytes
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Person:
     """A guest with a chosen name."""
 

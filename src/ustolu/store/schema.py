@@ -112,3 +112,40 @@ CHAT = Table(
 
 Index("chat_table", CHAT.c.table_id, CHAT.c.id)
 Index("chat_person", CHAT.c.person)
+
+LEAGUES = Table(
+    "leagues",
+    META,
+    Column("id", String, primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("opened_by", String, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row a league, replaced as a whole: `n` is the number of its state."""
+
+Index("leagues_opened", LEAGUES.c.opened_by, LEAGUES.c.created_at)
+
+LEAGUE_PEOPLE = Table(
+    "league_people",
+    META,
+    Column("person", String, primary_key=True),
+    Column("league_id", String, primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""Who ever kept a league or played in it; whether they still do is in its data."""
+
+Index("league_people_league", LEAGUE_PEOPLE.c.league_id)
+
+LEAGUE_TABLES = Table(
+    "league_tables",
+    META,
+    Column("table_id", String, primary_key=True),
+    Column("league_id", String, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The tables whose results are awaited; a row goes when the result is counted."""
+
+Index("league_tables_league", LEAGUE_TABLES.c.league_id)

@@ -9,6 +9,7 @@ from typing import Self
 from ustolu.store import address
 from ustolu.store.database import Database
 from ustolu.store.errors import StoreAway
+from ustolu.store.leagues import Leagues
 from ustolu.store.log import Log
 from ustolu.store.people import People
 from ustolu.store.presence import Presence
@@ -21,7 +22,7 @@ _SEEN_SECONDS = 1.0
 log = logging.getLogger(__name__)
 
 
-class Store(Log, People, Talk, Presence, Upkeep):
+class Store(Log, Leagues, People, Talk, Presence, Upkeep):
     """An open database. Calls wait up to `patience` seconds for one that is away, then raise StoreAway."""
 
     def __init__(self, database: Database) -> None:

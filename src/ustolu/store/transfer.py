@@ -5,7 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ustolu.store.database import Database
 from ustolu.store.errors import StoreUnusable
-from ustolu.store.schema import META, PERSONS, TABLES
+from ustolu.store.schema import LEAGUES, META, PERSONS, TABLES
 
 _ROWS = 500
 _NEXT_LINE = "SELECT setval(pg_get_serial_sequence('chat', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM chat), false)"
@@ -15,7 +15,7 @@ async def copy(source: AsyncEngine, target: Database) -> None:
     """Fills `target`, which is open. Raises StoreUnusable when somebody's tables are in it already."""
 
     async def work(rows: AsyncConnection) -> None:
-        for table in (TABLES, PERSONS):
+        for table in (TABLES, PERSONS, LEAGUES):
             if (await rows.execute(select(func.count()).select_from(table))).scalar_one():
                 raise StoreUnusable(f"{target.name} is not empty")
         async with source.connect() as connection:

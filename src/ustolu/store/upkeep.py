@@ -4,12 +4,12 @@ import asyncio
 import os
 from pathlib import Path
 
-from sqlalchemy import delete, select, text
+from sqlalchemy import delete, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ustolu.store import address
 from ustolu.store.database import Database
-from ustolu.store.schema import CHAT, ENTRIES, LINKS, PERSONS, SEEN, SITTING, SNAPSHOTS, TABLES, TOKENS
+from ustolu.store.schema import CHAT, ENTRIES, LEAGUE_PEOPLE, LINKS, PERSONS, SEEN, SITTING, SNAPSHOTS, TABLES, TOKENS
 from ustolu.store.transfer import copy
 
 _ROWS = 200
@@ -43,7 +43,7 @@ class Upkeep:
             await connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
             await connection.execute(delete(TOKENS).where(TOKENS.c.used_at < before))
             await connection.execute(delete(LINKS).where(LINKS.c.ends_at < before))
-            known = PERSONS.c.id.in_(select(TOKENS.c.person)) | PERSONS.c.id.in_(select(SITTING.c.person))
+            known = or_(*(PERSONS.c.id.in_(select(table.c.person)) for table in (TOKENS, SITTING, LEAGUE_PEOPLE)))
             await connection.execute(delete(PERSONS).where(PERSONS.c.created_at < before, ~known))
             return len(tables)
 

@@ -52,7 +52,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     """Whether the person got up of their own will."""
 
 
-class Header(Struct, frozen=True, kw_only=True):
+class Header(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The first line of a table's life. `commitment` is SHA-256 of the secret, which is kept elsewhere."""
 
     id: str
@@ -65,6 +65,8 @@ class Header(Struct, frozen=True, kw_only=True):
     host: str
     commitment: str
     at: int
+    league: str = ""
+    """The league in which it is played; "" for none."""
 
 
 def clean(name: str) -> str:
@@ -85,7 +87,9 @@ def level(text: str) -> Level:
     raise BadMessage("bad-seats", f"a seat is me, me:Name, open, bot:1, bot:2, bot:3, random or greedy, not {text!r}")
 
 
-def _seat(text: str, host: str, name: str) -> Seat:
+def _seat(text: str | Seat, host: str, name: str) -> Seat:
+    if isinstance(text, Seat):
+        return text
     if text == "open":
         return Seat("open")
     first, _, rest = text.partition(":")
@@ -110,14 +114,15 @@ def opening(
     *,
     host: str,
     name: str,
-    seats: Sequence[str],
+    seats: Sequence[str | Seat],
     secret: bytes,
     now: int,
     options: dict[str, Any] | None = None,
     settings: dict[str, Any] | None = None,
     listed: bool = False,
+    league: str = "",
 ) -> bytes:
-    """The header of a new table. Each seat is `me`, `me:Name`, `open`, `bot:1` to `bot:3`, `random` or `greedy`.
+    """The header of a new table. Each seat is `me`, `me:Name`, `open`, `bot:1` to `bot:3`, `random` or `greedy`, or already a seat.
 
     Raises BadMessage when the game is unknown, or cannot be played with these seats, options or settings.
     """
@@ -137,7 +142,7 @@ def opening(
         Header(
             id=id, game=game, version=rules.version, options=rules.check_options(options or {}),
             seats=tuple(_seat(text, host, name) for text in seats), settings=chosen, listed=listed, host=host,
-            commitment=commitment(secret), at=now,
+            commitment=commitment(secret), at=now, league=league,
         )
     )  # fmt: skip
 
@@ -148,7 +153,7 @@ def repeated(header: Header, seats: Sequence[Seat], settings: Settings, *, id: s
     version = find(header.game).version
     return write(
         msgspec.structs.replace(
-            header, id=id, version=version, seats=again, settings=settings, listed=False, host=host, commitment=commitment(secret), at=now
+            header, id=id, version=version, seats=again, settings=settings, listed=False, host=host, commitment=commitment(secret), at=now, league=""
         )
     )
 

@@ -66,6 +66,7 @@ def _frame(t: Table) -> tuple[bytes, tuple[bytes, ...]]:
         "host": t.host,
         "commitment": t.header.commitment,
         "rematch": t.rematch or None,
+        "league": t.header.league or None,
         "votes": {LETTERS[i]: [LETTERS[j] for seat, who, _ in t.votes if seat == i for j in t.held(who)[:1]] for i, *_ in t.votes},
         "muted": t.muted,
     }

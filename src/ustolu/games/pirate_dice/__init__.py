@@ -1,6 +1,6 @@
 """Pirátské kostky: push your luck with eight dice, a card for each voyage and three skulls that sink it."""
 
-from ustolu.core import Game, Option
+from ustolu.core import Game, League, Option
 
 GAME = Game(
     id="pirate_dice",
@@ -15,4 +15,5 @@ GAME = Game(
         Option("island_card_skulls", (True, False)),
         Option("negative", (True, False)),
     ),
+    league=League(seats=3, points=(2, 1, 0), options=(("target", 5000),)),  # [§13]
 )
