@@ -56,7 +56,7 @@ def played(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_
 
 
 def play(game: Game, lang: str, seats: list[Seat], voice: Plain | Screen, seed: int) -> tuple[Local, Typist]:
-    link = opened(game, seats, {}, list("ABCDEFGH"[: len(seats)]), seed, False)
+    link = opened(game, seats, {}, list("ABCDEFGH"[: len(seats)]), seed, {})
     typist = Typist(seed)
     typist.conversation = Conversation(link, typist, voice, Tongue(lang, game))
     typist.conversation.run()

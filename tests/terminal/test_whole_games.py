@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from ustolu.core import compiling
+from ustolu.core.catalogue import game
 from ustolu.tables import verify
 
 Home = Any
@@ -29,7 +31,7 @@ LOOKS = {
 WRONG = ["a1", "z9", "nonsense", "cell z9", "try a1", "rules 99", "undo", "fix 4", "sit", "language xx", "grid Q"]
 SHORT = {"en": ("short", "long"), "cs": ("krátce", "dlouze")}
 UNDO = {"en": "undo", "cs": "zpět"}
-DICE = {"en": ("fix 4", "undo", "fix 5", "quit", "no", "yes"), "cs": ("oprav 4", "zpět", "oprav 5", "konec", "ne", "ano")}
+DICE = {"en": ("fix 4", "undo", "5", "quit", "no", "yes"), "cs": ("oprav 4", "zpět", "5", "konec", "ne", "ano")}
 
 
 def alone(lang: str) -> tuple[list[str], list[str]]:
@@ -52,20 +54,46 @@ def rounds(moves: list[str], others: list[str]) -> list[str]:
 
 def real_dice(lang: str) -> tuple[list[str], list[str]]:
     """Typed falls, two of them corrected; the game is put away in the middle."""
-    fix, undo, fix_again, stop, no, yes = DICE[lang]
-    return ["--seats", "me,greedy", "--real-dice"], ["7", "roll 5", fix, "a1", "b1", "6", "b1", undo, fix_again, "b2", stop, no, stop, yes]
+    fix, undo, five, stop, no, yes = DICE[lang]
+    return ["--seats", "me,greedy", "--real-dice"], ["7", "roll 5", fix, "a1", fix, "b1", "6", "b1", undo, five, "b2", stop, no, stop, yes]
+
+
+VOYAGES = {
+    "en": ["help fix", "legal", "ccmpsss", "ccmpsssk", "fix", "fix 3k 5c", "", "correct 3s2c d p m", "reroll 1 2", "c c", "short", "reroll 3 4",
+           "k m", "long", "stop", "fix c", "pir", "legal d", "2c 2d 2s p k", "fix 2c 2d 2s p m", "", "quit", "yes"],
+    "cs": ["pomoc oprav", "tahy", "ccmpsss", "ccmpsssk", "oprav", "oprav 3k 5c", "", "oprav 3s2c d p m", "reroll 1 2", "c c", "krátce", "reroll 3 4",
+           "k m", "dlouze", "stop", "oprav c", "pir", "tahy d", "2c 2d 2s p k", "oprav 2c 2d 2s p m", "", "konec", "ano"],
+}  # fmt: skip
+
+
+def voyages(lang: str) -> tuple[list[str], list[str]]:
+    """Pirátské kostky with real dice and cards: letters and counts, a card by its name, corrections, one of them over a voyage that was lost."""
+    begin = ["A", {"en": "Pirate", "cs": "pirát"}[lang]]
+    return ["--seats", "me,greedy", "--real-dice", "--real-cards"], [*begin, *VOYAGES[lang]]
 
 
 GAMES = {"alone": alone, "in_turn": in_turn, "real_dice": real_dice}
+OPTIONS = ["--option", "grid=3", "--seed", "3"]
 
 
 @pytest.mark.parametrize("lang", ["en", "cs"])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_through_a_pipe_reads_as_it_should(home: Home, name: str, lang: str) -> None:
     seats, lines = GAMES[name](lang)
-    done = home.run("play", "paper_islands", *seats, "--option", "grid=3", "--seed", "3", "--lang", lang, lines=lines)
+    reads_as_it_should(home.run("play", "paper_islands", *seats, *OPTIONS, "--lang", lang, lines=lines), f"{name}.{lang}.txt")
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_voyages_with_real_dice_and_cards_read_as_they_should(home: Home, lang: str) -> None:
+    seats, lines = voyages(lang)
+    list(compiling.compile(game("pirate_dice")))
+    reads_as_it_should(home.run("play", "pirate_dice", *seats, "--seed", "3", "--lang", lang, lines=lines), f"voyages.{lang}.txt")
+
+
+def reads_as_it_should(done: Any, golden: str) -> None:
+    """The run ended well, and its transcript is the one that is kept."""
     assert (done.status, done.wrong) == (0, "")
-    path = GOLDEN / f"{name}.{lang}.txt"
+    path = GOLDEN / golden
     if os.environ.get("USTOLU_GOLDEN") == "write":
         path.write_text(done.out, encoding="utf-8")
     assert done.out == path.read_text(encoding="utf-8")

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from ustolu.core import LETTERS, BadMessage, Game, compiling
+from ustolu.tables.falls import has_cards
 from ustolu.terminal.command import fail, find
 from ustolu.terminal.conversation import Conversation
 from ustolu.terminal.ears import Ears, OpenEars
@@ -19,17 +20,19 @@ NEVER_THERE = ("term-bad-url", "term-no-answer", "term-no-table")
 """What is wrong with the command line rather than with the visit."""
 
 
-def play(tongue: Tongue, game: Game, seats: str, options: dict[str, Any], seed: int | None, real_dice: bool, plain: bool) -> None:
+def play(tongue: Tongue, game: Game, seats: str, options: dict[str, Any], seed: int | None, by_hand: dict[str, bool], plain: bool) -> None:
     """A new table at this terminal."""
     try:
         sitting = read(seats, *game.seats)
     except BadSeats as error:
         fail(tongue, error.key.removeprefix("term-"), **error.args_of_text)
-    if real_dice and not game.public_falls:
+    if any(by_hand.values()) and not game.public_falls:
         fail(tongue, "bad-real-dice")
+    if by_hand.get("real_cards") and not has_cards(game):
+        fail(tongue, "bad-real-cards")
     speaker = voice(plain)
     compile(tongue, game, speaker)
-    link = opened(game, sitting, options, names(sitting), seed, real_dice)
+    link = opened(game, sitting, options, names(sitting), seed, by_hand)
     talk_at(tongue, link, Ears(isinstance(speaker, Screen)), speaker)
     last_words(tongue, link, speaker)
 

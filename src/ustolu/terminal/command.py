@@ -84,6 +84,7 @@ def play(
     option: Annotated[list[str] | None, typer.Option(help="an option of the game, such as grid=3")] = None,
     seed: Annotated[int | None, typer.Option(help="a number: the same falls and the same bots every time")] = None,
     real_dice: Annotated[bool, typer.Option("--real-dice", help="real dice: you type what fell")] = False,
+    real_cards: Annotated[bool, typer.Option("--real-cards", help="a real pile of cards: you type which one was turned up")] = False,
     join: Annotated[str, typer.Option(help="the address of a table on a server")] = "",
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
     plain: PlainLines = False,
@@ -96,6 +97,7 @@ def play(
     if join or resume is not None:
         chosen_elsewhere(tongue, {
             "GAME": game, "--seats": seats, "--option": option, "--seed": seed is not None, "--real-dice": real_dice,
+            "--real-cards": real_cards,
             "--resume": join and resume,
         }, "--join" if join else "--resume")  # fmt: skip
     if join:
@@ -104,7 +106,8 @@ def play(
         beginning.resume(tongue, resume, plain)
     else:
         found = find(tongue, game)
-        beginning.play(Tongue(tongue.lang, found), found, seats, options(tongue, found, option or []), seed, real_dice, plain)
+        by_hand = {"real_dice": real_dice} | ({"real_cards": True} if real_cards else {})
+        beginning.play(Tongue(tongue.lang, found), found, seats, options(tongue, found, option or []), seed, by_hand, plain)
 
 
 def rules(

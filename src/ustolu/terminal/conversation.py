@@ -1,6 +1,6 @@
 """The conversation at the table: what happened is told, what is asked is asked, what is typed is done."""
 
-from ustolu.terminal import deeds
+from ustolu.terminal import deeds, fallen
 from ustolu.terminal.ears import Ears, OpenEars
 from ustolu.terminal.known import SPECTATOR, Known
 from ustolu.terminal.lines import CELLS, printable
@@ -36,6 +36,8 @@ class Conversation:
         self._past: int | None = None
         self._drawn: tuple[str, int] = ("", 0)
         self._waiting: list[str] = []
+        self._checked = 0
+        self._asked = (0, "")
 
     @property
     def eyes(self) -> str:
@@ -95,7 +97,7 @@ class Conversation:
             self.hear()
             self.tell()
             wanted = self.wanted()
-            if self.link.work(bool(wanted)):
+            if self.link.work(bool(wanted) or self.unchecked):
                 continue
             if self.chose and (choice := self.known.choices.get(self.eyes)) is not None:
                 self.speak([self.tongue("chosen", move=choice)])
@@ -119,11 +121,17 @@ class Conversation:
             self.speak(self.talk.events(news), "news")
 
     def wanted(self) -> list[str]:
-        """My seats that must decide; where a real die must fall, any of mine can say how."""
+        """My seats that must decide; where something real must fall, any of mine can say what did."""
         known = self.known
-        if known.table.get("waits") == "fall" and known.table.get("settings", {}).get("real_dice"):
+        if known.due:
             return [self.eyes] if self.eyes in known.mine else known.mine[:1]
         return known.to_move() if known.stage == "playing" else []
+
+    @property
+    def unchecked(self) -> bool:
+        """Whether a bot at this terminal would decide on what was typed before anybody has looked at it."""
+        typed = any(form["corrects"] for form in self.known.falls)
+        return typed and not self.link.at_a_server and not self.wanted() and self._checked < self.known.n
 
     def turn_to(self, seat: str) -> None:
         """Let another seat of ours look; what it may not see is covered first, and it says when it is there."""
@@ -171,25 +179,32 @@ class Conversation:
         """What is asked, in the line where the answer is typed; nothing while others are awaited."""
         wanted = self.wanted()
         if not wanted:
-            return "" if self.link.at_a_server else "> "
-        asked = self.tongue("what-fell") if self.known.table.get("waits") == "fall" else self.talk.asked()
-        prompt = f"{asked.rstrip('.')}: "
-        if len(self.known.mine) > 1 and self.known.table.get("waits") != "fall":
+            return f"{self.tongue('check-fall')}: " if self.unchecked else "" if self.link.at_a_server else "> "
+        asked = self.talk.asked()
+        prompt = f"{asked} " if asked.endswith("?") else f"{asked.rstrip('.')}: "
+        if len(self.known.mine) > 1 and not self.known.due:
             prompt = f"{self.talk.name(self.eyes)}: {prompt}"
         if len(prompt) <= ROOM:
             return prompt
+        if self.known.due:
+            if self._asked != (self.known.n, asked):
+                self.voice.say([asked], "news")
+            self._asked = (self.known.n, asked)
+            return f"{self.tongue('what-fell')}: "
         self.voice.say([prompt.rstrip(": ") + "."], "news")
         return "> " if len(prompt) > CELLS else f"{self.talk.name(self.eyes)}> "
 
     def obey(self, line: str) -> None:
-        """Do what a typed line asks for: a legal move first, then a command, else a move that will be refused with the reason."""
+        """Do what a typed line asks for: what fell or a legal move first, then a command, else a move that will be refused with the reason."""
         text = line.strip()
         if not text:
+            self._checked = self.known.n
             return
         before, self.last = self.last, []
         legal = {"".join(str(move["move"]).split()).casefold() for move in self.known.legal.get(self.eyes, [])}
         wish = self.tongue.vocabulary.read(text)
-        if wish is None or "".join(text.split()).casefold() in legal:
+        fell = self.known.due and self.wanted() and fallen.read(self.known.due, text, self.talk.say)
+        if wish is None or fell or "".join(text.split()).casefold() in legal:
             deeds.move(self, text)
         else:
             deeds.DEEDS[wish.what](self, wish.rest, before)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ustolu.core import LETTERS
 from ustolu.core.words import LANGUAGES
-from ustolu.terminal import boards, guide
+from ustolu.terminal import boards, fallen, guide
 from ustolu.terminal.lines import clean, folded
 from ustolu.terminal.link import Message
 from ustolu.terminal.saves import shown
@@ -28,7 +28,7 @@ def refusal(talk: Talk, answer: Message) -> list[str]:
     """Why something was refused, with the paragraph, and what to do."""
     why, paragraph = talk.say((answer["key"], answer.get("args", {}))), str(answer.get("paragraph") or "")
     number = paragraph.lstrip("§").strip()
-    if talk.known.table.get("waits") == "fall":
+    if talk.known.due:
         what = talk.tongue("refused-do-fall")
     else:
         what = talk.tongue("refused-do", number=number) if number else talk.tongue("refused-do-plain")
@@ -62,19 +62,21 @@ def send(at: Conversation, command: dict[str, Any]) -> bool:
 
 
 def move(at: Conversation, text: str) -> None:
-    """A move of the seat that looks, or what a real die showed."""
+    """A move of the seat that looks, or what fell by hand."""
     known, tongue = at.known, at.tongue
-    if known.table.get("waits") == "fall" and at.wanted():
-        fall(at, text)
+    if known.due and at.wanted():
+        fall(at, known.due, text)
     elif at.eyes not in known.mine:
         at.speak([tongue("unknown", typed=clean(text)[:20]), tongue("refused-do-plain")], "wrong")
     else:
         at.chose |= send(at, {"type": "move", "seat": at.eyes, "turn": turn(at), "move": text})
 
 
-def fall(at: Conversation, text: str) -> bool:
-    """What a real die showed."""
-    return send(at, {"type": "fall", "seat": at.eyes, "turn": int(at.known.table.get("turn", 0)), "fall": text})
+def fall(at: Conversation, form: fallen.Form, text: str) -> bool:
+    """What fell by hand, or really fell."""
+    wanted = fallen.read(form, text, at.talk.say) or text
+    turn = int(at.known.table.get("turn", 0))
+    return send(at, {"type": "fall", "seat": at.eyes, "turn": turn, "fall": wanted, "corrects": form["corrects"]})
 
 
 def turn(at: Conversation) -> int:
@@ -84,10 +86,9 @@ def turn(at: Conversation) -> int:
 
 
 def _help(at: Conversation, rest: str, before: list[str]) -> None:
-    real_dice = bool(at.known.table.get("settings", {}).get("real_dice"))
     wish = at.tongue.vocabulary.read(rest) if rest else None
     if wish is None:
-        at.speak(at.talk.help(at.link.at_a_server, real_dice))
+        at.speak(at.talk.help(at.link.at_a_server))
     else:
         at.speak([at.tongue(f"help-{wish.what}", **at.talk.examples()), at.tongue("words", words=at.tongue.vocabulary.words(wish.what))])
 
@@ -170,10 +171,13 @@ def _undo(at: Conversation, rest: str, before: list[str]) -> None:
 
 
 def _fix(at: Conversation, rest: str, before: list[str]) -> None:
-    if not at.known.table.get("settings", {}).get("real_dice") or not rest:
+    forms = [form for form in at.known.falls if form["corrects"]]
+    if not forms or at.eyes not in at.known.mine:
         at.speak([at.tongue("no-fix")], "wrong")
+    elif rest:
+        fall(at, next((form for form in forms if fallen.read(form, rest, at.talk.say)), forms[0]), rest)
     else:
-        fall(at, rest)
+        at.speak([at.tongue("fix-what", was=form["was"], fall=fallen.example(form)) for form in forms])
 
 
 def _save(at: Conversation, rest: str, before: list[str]) -> None:

@@ -69,6 +69,22 @@ class Known:
         """The seats of people that everybody waits for; a bot needs no waiting for."""
         return [seat["seat"] for seat in self.seats if seat.get("on_turn") and not seat.get("chose") and seat.get("kind") == "person"]
 
+    @property
+    def falls(self) -> list[dict[str, Any]]:
+        """What can be typed with real dice or cards: the fall due, then what may be corrected, the last first."""
+        return list(self.table.get("falls", []))
+
+    @property
+    def due(self) -> dict[str, Any] | None:
+        """The fall that somebody has to type now."""
+        return next((form for form in self.falls if not form["corrects"]), None)
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether dice or cards are real at this table."""
+        settings = self.table.get("settings", {})
+        return bool(settings.get("real_dice") or settings.get("real_cards"))
+
     def view(self, eyes: str) -> dict[str, Any]:
         """What the seat `eyes` sees; nothing before the game begins."""
         return self.views.get(eyes) or {}

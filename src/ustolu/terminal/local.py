@@ -24,14 +24,17 @@ PUT_AWAY = 3_600_000
 """Milliseconds after which a game that stood still counts as put away."""
 
 
-def opened(game: Game, seats: list[Seat], options: dict[str, Any], names: list[str], seed: int | None, real_dice: bool) -> "Local":
-    """A new table that has begun. With a `seed` its falls and its bots are the same every time. Raises BadMessage for bad options."""
+def opened(game: Game, seats: list[Seat], options: dict[str, Any], names: list[str], seed: int | None, by_hand: dict[str, bool]) -> "Local":
+    """A new table that has begun; `by_hand` are its settings `real_dice` and `real_cards`.
+
+    With a `seed` its falls and its bots are the same every time. Raises BadMessage for bad options.
+    """
     secret = new_secret() if seed is None else sha256(f"ustolu {seed}".encode()).digest()
     base = int.from_bytes(secret[:6], "big") if seed is None else seed
     id = "local" if seed is not None else sha256(secret + b"id").hexdigest()[:10]
     places = [f"me:{names[i]}" if seat.kind == "me" else _bot(seat.level) for i, seat in enumerate(seats)]
     header = tables.opening(
-        id, game.id, host=ME, name=names[0], seats=places, secret=secret, now=_now(), options=options, settings=SETTINGS | {"real_dice": real_dice}
+        id, game.id, host=ME, name=names[0], seats=places, secret=secret, now=_now(), options=options, settings=SETTINGS | by_hand
     )
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
     local = Local(Save.create(name(game.id, stamp), First(header, secret, base)))

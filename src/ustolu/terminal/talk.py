@@ -5,6 +5,7 @@ from typing import Any
 
 from ustolu.core import LETTERS
 from ustolu.terminal.commands import AT_A_SERVER, HERE
+from ustolu.terminal.fallen import example
 from ustolu.terminal.known import Event, Known
 from ustolu.terminal.lines import folded
 from ustolu.terminal.tongue import Tongue
@@ -114,7 +115,11 @@ class Talk:
         return [self.tongue("score-item", what=self.say(message), points=points) for message, points in seat.get("items", [])]
 
     def legal(self, start: str = "") -> list[str]:
-        """The seat's legal moves that begin with `start` and what each brings; of very many only the first ones."""
+        """The seat's legal moves that begin with `start` and what each brings, of very many only the first ones; or what can fall."""
+        if self.known.due:
+            faces = [(str(one["face"]), one["say"]) for one in self.known.due["faces"]]
+            listed = [self.tongue("legal-line", move=face, say=self.say(say)) if say else face for face, say in faces]
+            return [self.tongue("falls", count=self.known.due["count"]), *listed]
         moves = [move for move in self.known.legal.get(self.eyes, []) if folded(str(move["move"])).startswith(folded(start))]
         if not moves:
             return [self.tongue("legal-none")]
@@ -128,22 +133,23 @@ class Talk:
             return words or text
         return self.tongue("legal-line", move=text, say=words)
 
-    def help(self, at_a_server: bool, real_dice: bool) -> list[str]:
+    def help(self, at_a_server: bool) -> list[str]:
         """A line for each command that can be used here."""
-        example = self.examples(real_dice)
-        lines = [self.tongue("help-move", **example)] + ([self.tongue("help-fall", **example)] if real_dice else [])
-        here = [what for what in HERE if (what != "fix" or real_dice) and (what not in ("cell", "find", "grid", "grids") or self._boards())]
+        example, by_hand = self.examples(), self.known.by_hand
+        lines = [self.tongue("help-move", **example)] + ([self.tongue("help-fall", **example)] if by_hand else [])
+        here = [what for what in HERE if (what != "fix" or by_hand) and (what not in ("cell", "find", "grid", "grids") or self._boards())]
         lines += [self.tongue(f"help-{what}", **example) for what in (*here, *(AT_A_SERVER if at_a_server else ()))]
         return [*lines, self.tongue("help-both")]
 
-    def examples(self, real_dice: bool = False) -> dict[str, str | int]:
+    def examples(self) -> dict[str, str | int]:
         """Words for the examples in the help, taken from this very position."""
         moves = [str(move["move"]) for moves in self.known.legal.values() for move in moves]
         board = next(iter(self._boards()), None)
         at = f"{board['columns'][-1]}{board['rows'][0]}" if board else "b3"
         shows = next((text for board in self._boards() for text in board["shows"] if text), "5")
         word = self.tongue.text("term-word-try").split(",")[0]
-        return {"move": moves[0] if moves else at, "at": at, "shows": shows, "fall": "4", "word": word}
+        fall = example(self.known.falls[0]) if self.known.falls else "4"
+        return {"move": moves[0] if moves else at, "at": at, "shows": shows, "fall": fall, "word": word}
 
     def _boards(self) -> list[dict[str, Any]]:
         return self.known.boards(self.eyes)

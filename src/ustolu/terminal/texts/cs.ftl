@@ -36,7 +36,7 @@ term-word-say = řekni
 ## Nápověda, řádek na příkaz.
 
 term-help-move = { $move }: tah stačí napsat.
-term-help-fall = { $fall }: co ukazuje kostka.
+term-help-fall = { $fall }: co padlo, stačí napsat.
 term-help-help = pomoc { $word }: víc o jednom příkazu.
 term-help-legal = tahy: co lze a co dá. tahy b: jen na b.
 term-help-try = zkus { $move }: co by tah přinesl.
@@ -52,7 +52,7 @@ term-help-log = průběh: vše dosud. průběh 5: 5 řádků.
 term-help-seats = místa: kdo kde sedí.
 term-help-rules = pravidla: návod. pravidla 4: jeho § 4.
 term-help-undo = zpět: vzít zpět své rozhodnutí.
-term-help-fix = oprav { $fall }: kostka ukázala tohle.
+term-help-fix = oprav { $fall }: co padlo doopravdy.
 term-help-save = ulož: kde je záznam. ulož SOUBOR.
 term-help-short = krátce: stručné zprávy.
 term-help-long = dlouze: zprávy celou větou.
@@ -101,6 +101,11 @@ term-over = Hra skončila.
 term-not-begun = Ještě se nezačalo.
 term-chosen = Zvoleno: { $move }. zpět: vzít zpět.
 term-what-fell = Co padlo
+term-falls = { $count ->
+    [one] Co může padnout:
+    [few] Co může padnout na { $count } kostkách:
+   *[other] Co může padnout na { $count } kostkách:
+}
 term-on-turn = { $name } je na tahu.
 
 ## Body, desky, seznamy.
@@ -144,7 +149,9 @@ term-no-guide = Pravidla ještě nejsou napsána.
 term-not-now = Teď to nejde.
 term-not-here = Jen u stolu na serveru.
 term-undone = Vzato zpět.
-term-no-fix = Jen se skutečnou kostkou, před tahem.
+term-no-fix = Žádný zápis teď opravit nejde.
+term-fix-what = oprav { $fall }: místo { $was }.
+term-check-fall = Souhlasí? Enter, nebo oprav
 term-short = Stručně.
 term-long = Zprávy budou celou větou.
 term-language = Mluvím česky.
@@ -189,7 +196,8 @@ term-bad-option-none = „{ $word }“ není volba. Tato hra žádné nemá.
 term-chosen-elsewhere = { $words } nejde spolu s { $way }: o tom už rozhodl stůl, u kterého se hraje dál.
 term-bad-option-form = „{ $word }“: volba se píše grid=3.
 term-bad-value = „{ $word }“ není hodnota volby { $option }. Hodnoty: { $values }.
-term-bad-real-dice = Se skutečnou kostkou to tu nejde: něco z toho, co padá, je skryté.
+term-bad-real-dice = Se skutečnými kostkami a kartami to tu nejde: něco z toho, co padá, je skryté.
+term-bad-real-cards = Skutečné karty tu nejsou: v této hře padají jen kostky.
 term-bad-file = { $file } nejde dohrát: { $why }
 term-no-file = { $file }: takový soubor není.
 term-over-file = { $file }: tato hra už skončila.

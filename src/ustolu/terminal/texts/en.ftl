@@ -36,7 +36,7 @@ term-word-say = say, chat
 ## The help, a line a command.
 
 term-help-move = { $move }: a move, just type it.
-term-help-fall = { $fall }: what the die shows.
+term-help-fall = { $fall }: what fell, just type it.
 term-help-help = help { $word }: more on one command.
 term-help-legal = legal: your moves. legal b: only with b.
 term-help-try = try { $move }: what one move would bring.
@@ -52,7 +52,7 @@ term-help-log = log: all so far. log 5: the last five.
 term-help-seats = seats: who sits where.
 term-help-rules = rules: the guide. rules 4: its § 4.
 term-help-undo = undo: take back your last decision.
-term-help-fix = fix { $fall }: the die really showed this.
+term-help-fix = fix { $fall }: what really fell.
 term-help-save = save: where the record is. save FILE.
 term-help-short = short: short wording of news.
 term-help-long = long: whole sentences again.
@@ -96,6 +96,10 @@ term-over = The game is over.
 term-not-begun = Not begun yet.
 term-chosen = Chosen: { $move }. undo: take it back.
 term-what-fell = What fell
+term-falls = { $count ->
+    [one] What can fall:
+   *[other] What can fall, on { $count } dice:
+}
 term-on-turn = { $name }’s turn.
 
 ## Scores, boards, lists.
@@ -134,7 +138,9 @@ term-no-guide = The rules are not written yet.
 term-not-now = Not now.
 term-not-here = Only at a table on a server.
 term-undone = Taken back.
-term-no-fix = Only with real dice, before a decision.
+term-no-fix = Nothing typed that could be corrected.
+term-fix-what = fix { $fall }: instead of { $was }.
+term-check-fall = Right? Enter, or fix
 term-short = Short wording.
 term-long = Whole sentences.
 term-language = I speak English now.
@@ -179,7 +185,8 @@ term-bad-option-none = "{ $word }" is no option. This game has none.
 term-chosen-elsewhere = { $words } cannot go with { $way }: the table you go to has that decided already.
 term-bad-option-form = "{ $word }": an option is written grid=3.
 term-bad-value = "{ $word }" is no value of { $option }. Values: { $values }.
-term-bad-real-dice = Real dice cannot be used here: some falls of this game are hidden.
+term-bad-real-dice = Real dice and cards cannot be used here: some falls of this game are hidden.
+term-bad-real-cards = There are no real cards here: nothing but dice falls in this game.
 term-bad-file = { $file } cannot be continued: { $why }
 term-no-file = { $file }: no such file.
 term-over-file = { $file }: this game is over.

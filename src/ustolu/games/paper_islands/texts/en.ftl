@@ -22,7 +22,7 @@ wrote-short = { $name } { $cell }, { $score }
 asked-write = Write { $number } into a free cell.
 asked-write-short = Write { $number }
 asked-wait = { $number } is being written.
-falls-roll = Roll the die. What does it show, 1 to 6?
+falls-roll = Roll the die: what fell, 1 to 6?
 asked-roll = The die is about to fall.
 asked-over = The game is over, all grids are full.
 

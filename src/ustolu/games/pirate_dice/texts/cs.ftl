@@ -248,6 +248,10 @@ falls-roll = { $dice ->
        *[other] kostkami { $dice }.
     }
 } Co padlo? { letters }
+falls-roll-short = { $dice ->
+    [all] Osm kostek: co padlo?
+   *[other] { $dice }: co padlo?
+}
 falls-island = Ostrov lebek: hoďte kostkami { $dice }. Co padlo? { letters }
 letters = c mince, d diamant, s šavle, p papoušek, m opice, k lebka.
 fell-card = karta { card-name }.

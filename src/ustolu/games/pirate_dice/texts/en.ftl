@@ -237,6 +237,10 @@ falls-roll = { $dice ->
        *[other] dice { $dice }.
     }
 } What do they show? { letters }
+falls-roll-short = { $dice ->
+    [all] Eight dice: what fell?
+   *[other] { $dice }: what fell?
+}
 falls-island = Skull Island: roll dice { $dice }. What do they show? { letters }
 letters = c coin, d diamond, s sabre, p parrot, m monkey, k skull.
 fell-card = Card { card-name }.
