@@ -3,6 +3,8 @@ pyramid-colour = { $colour ->
     [red] červená
     [yellow] žlutá
     [pearl] perleťová
+    [turquoise] tyrkysová
+    [unknown] skrytá kostka
    *[other] { $colour }
 }
 pyramid-cell = patro { $layer }, { $at }, { $lies ->
@@ -55,3 +57,69 @@ pyramid-no-such-cell = „{ $text }“ není místo v pyramidě. Místo jsou tř
 pyramid-no-such-position = „{ $text }“ nemohou být horní stěny kostky. Pište čísla směrem k A, B a C, třeba 321.
 pyramid-no-such-die = „{ $text }“ není kostka. Pište barvu (r, y nebo p) a horní stěny A, B, C, třeba r321.
 pyramid-no-die-left = „{ $text }“: kostka této barvy už nezbývá.
+
+# Co říká nakreslená pyramida: obrázek, mapa pater, tlačítka a klávesy.
+pyramid-picture = Obrázek pyramidy
+pyramid-layers = Pyramida po patrech
+pyramid-layer-short = Patro { $layer }
+pyramid-layer-up = O patro výš
+pyramid-layer-down = O patro níž
+pyramid-shows = { $numbers }
+pyramid-around = kolem { $numbers }
+pyramid-mark-legal = lze vybrat
+pyramid-mark-picked = vybráno
+pyramid-mark-last = poslední tah
+pyramid-mark-hollow = o tuto jamku jde
+pyramid-mark-draft = ještě neplatí
+pyramid-mark-hint = co hledáte
+pyramid-view = Pohled na obrázek
+pyramid-from = Ze strany { $side }
+pyramid-from-own = Z vaší strany { $side }
+pyramid-above = Shora
+pyramid-turn-left = Otočit doleva
+pyramid-turn-right = Otočit doprava
+pyramid-tilt-up = Pohled víc shora
+pyramid-tilt-down = Pohled víc ze strany
+pyramid-zoom-in = Přiblížit
+pyramid-zoom-out = Oddálit
+pyramid-lift = Rozestoupit patra
+pyramid-jumps = Přejít na
+pyramid-legal = Lze vybrat ({ $count })
+pyramid-free = Volné kostky ({ $count })
+pyramid-hollows = Jamky ({ $count })
+pyramid-own = Moje kostky ({ $count })
+pyramid-last = Poslední tah ({ $count })
+pyramid-no-legal = Teď není co vybrat.
+pyramid-no-free = Žádná kostka neleží volně.
+pyramid-no-hollows = Není tu žádná jamka.
+pyramid-no-own = Žádná vaše kostka tu neleží.
+pyramid-no-last = Ještě nikdo netáhl.
+pyramid-picked = Vybráno { $at }. { $count ->
+    [0] Zvolte, co s kostkou.
+    [one] Pokračovat lze na { $count } místě.
+   *[other] Pokračovat lze na { $count } místech.
+}
+pyramid-unpicked = Už není nic vybráno.
+pyramid-nothing = Na { $at } se teď nedá nic dělat.
+pyramid-choose = Co udělat na { $at }?
+pyramid-choose-or-cell = { $at }: vyberte tady, nebo další místo na desce
+pyramid-position = { $number } k vám, { $others }
+pyramid-cancel = Nechat být
+pyramid-without-layer = Bez místa
+pyramid-keys = Klávesy pyramidy
+pyramid-keys-arrows-key = ← ↑ ↓ →
+pyramid-keys-arrows = po patře; Home, End na kraje řady
+pyramid-keys-pages-key = Page Up, Page Down
+pyramid-keys-pages = o patro výš, o patro níž
+pyramid-keys-covers-key = 1 2 3
+pyramid-keys-covers = po řadě ven: co leží na stěně A, B, C
+pyramid-keys-supports-key = 4 5 6
+pyramid-keys-supports = po řadě dovnitř: podpěra ve směru od A, B, C
+pyramid-keys-letters-key = F H O M P
+pyramid-keys-letters = další volná kostka, jamka, vlastní kostka, místo k výběru, místo posledního tahu; se Shiftem předchozí
+pyramid-keys-turn-key = Shift + ← ↑ ↓ →
+pyramid-keys-turn = otočit a naklonit obrázek
+pyramid-keys-zoom-key = + −
+pyramid-keys-zoom = přiblížit, oddálit
+pyramid-keys-lift-key = X
+pyramid-keys-lift = rozestoupit patra, složit je zpět

@@ -1,0 +1,181 @@
+// The dice pyramid as every game on it is drawn: the picture, the layers by ear and by key, what can be done at a cell. It knows no rules:
+// dice and marks are the view's `pyramid`, cells and positions are words in the texts of the legal moves.
+import { announce, html, settings, style, useEffect, useMemo, useRef, useState } from "../../web/kit.js";
+import { allNumbered, BOTTOM, LAYER, NAMES, Pile } from "./cells.js";
+import { Chooser } from "./chooser.js";
+import { Layers } from "./layers.js";
+import { byLayer, complete, pick, read, targets, tried } from "./moves.js";
+import { Picture } from "./picture.js";
+import { sentence } from "./sentence.js";
+import { Help, Jumps, Legend, LIFTED, Views } from "./tools.js";
+import { JUMPS, next, walk } from "./walk.js";
+
+for (const sheet of ["board.css", "controls.css"]) style(sheet, import.meta.url);
+
+const TURN = { ArrowLeft: [-15, 0], ArrowRight: [15, 0], ArrowUp: [0, 10], ArrowDown: [0, -10] };
+const QUIET = new Set(["free"]); // said of every die anyway, and marked in the picture only when asked for
+const number = (letter) => letter.charCodeAt(0) - 65;
+
+/** The cells of each list one can jump through, and the marks of each cell. */
+function marked(part, pile, seat, options, picked, hint) {
+  const [top, bottom] = part.layers || [0, BOTTOM];
+  const within = (test) => pile.where((i) => LAYER[i] >= top && LAYER[i] <= bottom && test(i));
+  const own = Object.entries(part.owners || {}).find(([, owner]) => owner === number(seat))?.[0];
+  const lists = {
+    legal: [...new Set([...targets(options, picked), ...allNumbered(part.marks?.legal)])].sort((i, j) => i - j),
+    free: within((i) => pile.free(i)),
+    hollows: within((i) => pile.hollow(i)),
+    own: own ? within((i) => pile.colour(i) === own) : [],
+    last: allNumbered(part.marks?.last),
+  };
+  const marks = new Map();
+  const mark = (kind, cells) => {
+    for (const i of cells) marks.set(i, [...(marks.get(i) || []), kind]);
+  };
+  mark("picked", picked);
+  mark("legal", lists.legal);
+  for (const [kind, names] of Object.entries(part.marks || {})) if (kind !== "legal" && !QUIET.has(kind)) mark(kind, allNumbered(names));
+  if (hint && hint !== "legal" && hint !== "last") mark("hint", lists[hint]);
+  return { lists, marks };
+}
+
+/** Where the cursor begins: where something can be done, else on the highest die, else in the first layer. */
+const beginning = (lists, pile, layers) => lists.legal[0] ?? pile.where((i) => pile.has(i))[0] ?? LAYER.indexOf(layers[0]);
+
+/** What can be done without a cell. */
+function Deeds({ options, choose, words }) {
+  if (!options.length || !choose) return null;
+  return html`<div class="row deeds">${options.map(({ move, say }) => html`<button key=${move} type="button" class="main-button" onclick=${() => choose(move)}>${say ? words.say(say) : move}</button>`)}</div>`;
+}
+
+/**
+ * search: the verb of a game in which cells are to be found, not shown: any cell may be tried (`take 2.2.3`), no legal one is marked.
+ * ghost(i): the name of a die to be shown as a thought in a legal hollow under the pointer. children: what a game shows beside.
+ */
+export function Pyramid({ view, legal, seat, choose, words, search = "", children = null }) {
+  const part = view.pyramid;
+  const layers = part.layers || [0, BOTTOM];
+  const side = part.side ?? null;
+  const own = useRef(null);
+  const table = useRef(null);
+  const wish = useRef(-1);
+  const before = useRef("");
+  const [picked, setPicked] = useState(/** @type {number[]} */ ([]));
+  const [cell, setCell] = useState(-1);
+  const [near, setNear] = useState(-1);
+  const [hint, setHint] = useState("");
+  const [look, setLook] = useState({ yaw: 0, pitch: 0, gap: 0, zoom: 1, x: 0, y: 0 });
+  const pile = useMemo(() => new Pile(part.dice), [JSON.stringify(part.dice)]);
+  const options = useMemo(() => (search ? [] : legal.map(read)), [legal, search]);
+  const held = picked.every((_, n) => targets(options, picked.slice(0, n)).includes(picked[n])) ? picked : [];
+  const { lists, marks } = useMemo(() => marked(part, pile, seat, options, held, hint), [part, pile, seat, options, held.join(), hint]);
+  const turn = Boolean(choose) && legal.length > 0;
+  const asked = turn ? `${seat} ${lists.legal}` : "";
+  const fresh = asked !== before.current && asked !== "" && lists.legal.length > 0 && !lists.legal.includes(cell);
+  const at = fresh || cell < 0 ? beginning(lists, pile, layers) : Math.max(LAYER.indexOf(layers[0]), cell);
+  before.current = asked;
+  useEffect(() => {
+    if (cell !== at) setCell(at);
+    if (wish.current !== at) return;
+    wish.current = -1;
+    own.current.querySelector(`.layer-grid [data-cell="${NAMES[at]}"]`)?.focus();
+  });
+  useEffect(() => {
+    if (held.length !== picked.length) setPicked(held);
+  });
+  const go = (i, focus = true) => {
+    if (focus) wish.current = i;
+    setCell(i);
+    if (focus && i === at) own.current.querySelector(`.layer-grid [data-cell="${NAMES[at]}"]`)?.focus();
+  };
+  const tell = (id, args = {}) => announce([{ text: words.text(id, args), lang: words.foreign }], { keep: false, passing: true });
+  const jump = (name, back = false) => {
+    const to = next(lists[name], at, back);
+    if (to < 0) return tell(`pyramid-no-${name}`);
+    setHint(name);
+    return go(to);
+  };
+  const act = (i) => {
+    setCell(i);
+    if (search) return choose(`${search} ${NAMES[i]}`);
+    const meant = pick(options, held, i);
+    if (meant?.play) {
+      setPicked([]);
+      return choose(meant.play);
+    }
+    if (meant) {
+      setPicked(meant.picked);
+      return meant.picked.length ? tell("pyramid-picked", { at: NAMES[i], count: targets(options, meant.picked).length }) : tell("pyramid-unpicked");
+    }
+    const text = tried(options, i);
+    return text ? choose(text) : tell("pyramid-nothing", { at: NAMES[i] });
+  };
+  const keys = (event) => {
+    if (event.altKey || event.metaKey || (event.shiftKey && event.key.startsWith("Arrow"))) return;
+    const letter = !event.ctrlKey && settings.shortcuts.value === "on" && JUMPS[event.key.toLowerCase()];
+    const to = letter ? -1 : walk(event, at, side ?? 0, layers);
+    if (!letter && to === null) return;
+    event.preventDefault();
+    if (letter) jump(letter, event.shiftKey);
+    else go(to);
+  };
+  const turning = (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || event.target.matches("input, select, textarea")) return;
+    if (event.shiftKey && TURN[event.key]) table.current.turn(...TURN[event.key]);
+    else if (event.key === "Escape" && held.length) setPicked(held.slice(0, -1));
+    else if (event.key === "+" || event.key === "-") table.current.zoom(event.key === "+" ? 1.5 : 1 / 1.5);
+    else if (event.key.toLowerCase() === "x" && settings.shortcuts.value === "on") table.current.go({ gap: look.gap > 0 ? 0 : LIFTED });
+    else return;
+    event.preventDefault();
+  };
+  const best = (cells) => cells.find((i) => lists.legal.includes(i)) ?? cells.at(-1);
+  const tap = (cells) => {
+    const i = best(cells);
+    if (i === undefined) return;
+    if (choose) act(i);
+    else setCell(i);
+  };
+  const done = held.length ? complete(options, held) : [];
+  const chosen = held.at(-1);
+  const colour =
+    chosen === undefined ? "p" : pile.colour(chosen) || Object.keys(part.owners || {}).find((each) => part.owners[each] === number(seat)) || "p";
+  const thought = near >= 0 && choose && lists.legal.includes(near) && !pile.has(near) ? near : -1;
+  const scene = useMemo(
+    () => ({ pile, marks, cursor: at, ghosts: new Map(thought >= 0 ? [[thought, colour]] : []), top: layers[0] }),
+    [pile, marks, at, thought, colour, layers[0]],
+  );
+  const kindsAt = (i) => marks.get(i) || [];
+  const name = (i) => sentence(words, pile, i, side, kindsAt(i));
+  const kinds = [...new Set([...marks.values()].flat())];
+  return html`<div class="pyramid" ref=${own} onkeydown=${turning}>
+    <div class="stage"><${Picture} scene=${scene} side=${side ?? 0} tap=${tap} shown=${(cells) => setNear(best(cells) ?? -1)} table=${table} seen=${setLook}
+      label=${words.text("pyramid-picture")} /></div>
+    <p class="near" aria-hidden="true">${name(near >= 0 ? near : at)}</p>
+    <${Views} table=${() => table.current} look=${look} side=${side} words=${words} />
+    <div class="below">
+      <${Layers} pile=${pile} layers=${layers} at=${at} side=${side ?? 0} marks=${kindsAt} name=${name} choose=${choose ? act : null} go=${go} keys=${keys} shown=${setNear}
+        turn=${turn && lists.legal.length > 0} words=${words} label=${words.text("pyramid-layers")} />
+      <div class="deals">
+        ${
+          done.length > 0 &&
+          choose &&
+          html`<${Chooser} options=${done} cell=${chosen} open=${targets(options, held).length > 0} colour=${colour} side=${side} words=${words}
+          choose=${(move) => {
+            setPicked([]);
+            choose(move);
+          }} close=${() => {
+            setPicked([]);
+            go(chosen);
+          }} />`
+        }
+        <${Deeds} options=${complete(options, []).filter(({ cells }) => cells.length === 0)} choose=${choose} words=${words} />
+        <${Jumps} lists=${lists} hint=${hint} jump=${jump} words=${words} />
+        <${Legend} kinds=${kinds} words=${words} />
+        <${Help} words=${words} />
+        ${children}
+      </div>
+    </div>
+  </div>`;
+}
+
+export const Board = Object.assign((props) => html`<${Pyramid} ...${props} />`, { grouped: byLayer });
