@@ -8,7 +8,7 @@ import pytest
 from guest import Guest
 
 
-@pytest.mark.parametrize("path", ["/", "/me", "/verify", "/new/paper_islands", "/t/abc", "/guide/paper_islands"])
+@pytest.mark.parametrize("path", ["/", "/me", "/verify", "/new/paper_islands", "/t/abc", "/new-league/pirate_dice", "/l/abc", "/guide/paper_islands"])
 async def test_every_page_is_a_page_without_inline_script_or_style(url: str, path: str) -> None:
     async with httpx.AsyncClient(base_url=url) as http:
         answer = await http.get(path)

@@ -133,6 +133,7 @@ async def test_the_invitation_is_a_picture_of_the_public_address(serve: Serve) -
 async def test_real_answers_are_what_the_schema_says(guest: Guest) -> None:
     paths = (await guest.http.get("/api/schema")).json()
     table = await guest.open_table("me", "bot:1")
+    league = (await guest.http.post("/api/leagues", json={"name": "Středa", "game": "pirate_dice"})).json()["id"]
     real = {
         ("/api/me", 200): "/api/me",
         ("/api/games", 200): "/api/games",
@@ -145,6 +146,10 @@ async def test_real_answers_are_what_the_schema_says(guest: Guest) -> None:
         ("/api/tables/{id}/record", 200): f"/api/tables/{table}/record",
         ("/api/tables/{id}/record", 409): f"/api/tables/{table}/record?form=full",
         ("/api/tables/{id}/qr.svg", 200): f"/api/tables/{table}/qr.svg",
+        ("/api/leagues", 200): "/api/leagues",
+        ("/api/leagues/{id}", 200): f"/api/leagues/{league}",
+        ("/api/leagues/{id}", 404): "/api/leagues/nothing",
+        ("/api/leagues/{id}/qr.svg", 200): f"/api/leagues/{league}/qr.svg",
     }
     for (path, status), address in real.items():
         answer = await guest.http.get(address)

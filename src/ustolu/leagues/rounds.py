@@ -82,6 +82,15 @@ def count(league: League, id: str, places: Sequence[int], scores: Sequence[int])
     return league
 
 
+def let_go(league: League, id: str) -> League:
+    """Nothing can be learnt from the table `id`: it is as if it had not been opened."""
+    for number, each in enumerate(league.rounds, 1):
+        for table, drawn in enumerate(each.tables, 1):
+            if drawn.table == id:
+                return _put(league, number, table, replace(drawn, table=""))
+    return league
+
+
 def type_in(league: League, by: str, number: int, table: int, lines: Sequence[Line]) -> League:
     """The host types the result of a table, or corrects what was typed. No lines: what was typed is taken back."""
     hosting(league, by)

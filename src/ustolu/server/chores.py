@@ -5,7 +5,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from ustolu.server import loading
+from ustolu.server import clubhouse, loading
 from ustolu.server.fault import Fault
 from ustolu.server.identity import now_ms
 from ustolu.store import StoreAway
@@ -23,7 +23,7 @@ LOST_MS = 60_000
 """A seat not renewed for so long was held by a process that is gone."""
 AGAIN_S = 1.0
 HOUR_S, DAY_MS = 3600, 24 * 3600 * 1000
-ABANDONED_MS, OLD_MS = 14 * DAY_MS, 90 * DAY_MS
+ABANDONED_MS, OLD_MS, YEAR_MS = 14 * DAY_MS, 90 * DAY_MS, 366 * DAY_MS
 
 
 async def sweep(hall: "Hall") -> None:
@@ -34,6 +34,7 @@ async def sweep(hall: "Hall") -> None:
             await attempt(hall, id)
         for id, seat in await hall.store.stale(now_ms() - LOST_MS):
             await missed(hall, id, seat)
+        await clubhouse.settle(hall)
         now = time.monotonic()
         for host in [host for host in hall.hosts.values() if host.idle(now)]:
             hall.put_away(host)
@@ -102,11 +103,12 @@ async def beside(hall: "Hall", id: str) -> None:
 
 
 async def tidy(hall: "Hall") -> None:
-    """Every hour: close tables that nobody has touched for two weeks, remove what has been closed for long."""
+    """Every hour: close tables that nobody has touched for two weeks, remove what has been closed for long, and leagues untouched for a year."""
     while True:
         for id in await hall.store.abandoned(now_ms() - ABANDONED_MS):
             (await hall.host(id)).submit(None, "", Close(why="abandoned"))
         await hall.store.remove_old(now_ms() - OLD_MS)
+        await hall.store.remove_old_leagues(now_ms() - YEAR_MS)
         await asyncio.sleep(HOUR_S)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ustolu import tables
+from ustolu import leagues, tables
 from ustolu.core import BadMessage
 from ustolu.server.fault import Fault
 from ustolu.server.host import Host, chat_picture
@@ -104,9 +104,15 @@ async def position(hall: "Hall", id: str, n: int, person: str) -> bytes:
         raise Fault(404, error.reason, error.detail) from None
 
 
+def without(league: bytes, person: str) -> bytes | None:
+    """A league without this person; None when nobody keeps it any more."""
+    left = leagues.forget(leagues.read(league), person)
+    return None if left is None else leagues.write(left)
+
+
 async def forget(hall: "Hall", person: "Person") -> None:
     """Delete what is known of a person: the store loses it, the tables in memory are read anew, open sockets are closed."""
-    touched = await hall.store.delete_person(person.id, lambda data: tables.forget(data, person.id))
+    touched = await hall.store.delete_person(person.id, lambda data: tables.forget(data, person.id), lambda data: without(data, person.id))
     hall.identities.forget(person.id)
     for id in {*touched, *(host.id for host in hall.hosts.values() if person.id in host.lines)}:
         host = hall.hosts.get(id)

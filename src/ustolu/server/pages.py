@@ -46,9 +46,9 @@ def plain_page(request: AnyRequest, hall: OurHall) -> Response[str]:
     return page(request, hall)
 
 
-@get(["/new/{name:str}", "/t/{name:str}"], include_in_schema=False, sync_to_thread=False)
+@get(["/new/{name:str}", "/t/{name:str}", "/new-league/{name:str}", "/l/{name:str}"], include_in_schema=False, sync_to_thread=False)
 def named_page(request: AnyRequest, hall: OurHall, name: Name) -> Response[str]:
-    """Opening a table of a game; a table and its replay."""
+    """Opening a table or a league of a game; a table and its replay; a league."""
     return page(request, hall)
 
 

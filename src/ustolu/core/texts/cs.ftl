@@ -127,3 +127,15 @@ table-refused-unknown-game = Taková hra tu není.
 table-refused-unknown-person = Tento prohlížeč už tu neznáme. Načtěte stránku znovu.
 table-refused-unknown-table = Takový stůl tu není.
 table-refused-version = U tohoto stolu se hrálo podle jiné verze pravidel. Dá se jen prohlížet.
+
+# Proč liga něco odmítá.
+table-refused-unknown-league = Taková liga tu není.
+table-refused-league-bad-result = Taková místa být nemohou. Někdo je první, a kdo se o místo dělí, vynechá to další.
+table-refused-league-closed = Liga skončila.
+table-refused-league-has-result = Tento stůl už výsledek má.
+table-refused-league-name-taken = Jméno { $who } už v lize někdo má. Zvolte jiné.
+table-refused-league-no-such-member = Takový člen v lize není.
+table-refused-league-no-such-table = Takový stůl v lize není.
+table-refused-league-not-host = To smí jen hostitel ligy.
+table-refused-league-round-open = Kolo { $round } ještě není dohrané. Doplňte chybějící výsledky, nebo u stolů zadejte, že se nehrálo.
+table-refused-league-too-few = Na kolo je potřeba nejmíň { $fewest } hrajících.

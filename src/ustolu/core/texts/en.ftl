@@ -126,3 +126,15 @@ table-refused-unknown-game = There is no such game here.
 table-refused-unknown-person = This browser is not known here any more. Load the page again.
 table-refused-unknown-table = There is no such table.
 table-refused-version = This table was played by another version of the rules. It can only be looked at.
+
+# Why a league refuses something.
+table-refused-unknown-league = There is no such league.
+table-refused-league-bad-result = These places are not possible. There is a first place; whoever shares a place leaves the next one out.
+table-refused-league-closed = The league has ended.
+table-refused-league-has-result = This table has a result already.
+table-refused-league-name-taken = Somebody in the league is called { $who } already. Choose another name.
+table-refused-league-no-such-member = There is no such member in the league.
+table-refused-league-no-such-table = There is no such table in the league.
+table-refused-league-not-host = Only the host of the league may do this.
+table-refused-league-round-open = Round { $round } is not finished. Enter the missing results, or mark those tables as not played.
+table-refused-league-too-few = A round needs at least { $fewest } people who play.

@@ -42,9 +42,29 @@ class Position(Struct):
     events: Seats
 
 
+class Season(Struct):
+    """A league, as one person may see it: who plays, the running table, and every round with its draw and its tables."""
+
+    id: str
+    n: int
+    name: str
+    game: str
+    options: dict[str, int | str | bool]
+    settings: dict[str, int | bool]
+    points: list[int]
+    closed: bool
+    at: int
+    commitment: str
+    host: bool
+    me: int | None
+    members: list[dict[str, Any]]
+    standing: list[dict[str, Any]]
+    rounds: list[dict[str, Any]]
+
+
 WHY = {
     400: "The request makes no sense.",
-    403: "Sent away from this table by its host.",
+    403: "Sent away from this table by its host, or not the host of this league.",
     404: "There is no such thing.",
     409: "Not now.",
     429: "Too much.",
