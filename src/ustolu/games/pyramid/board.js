@@ -66,7 +66,7 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", childre
   const [hint, setHint] = useState("");
   const [look, setLook] = useState({ yaw: 0, pitch: 0, gap: 0, zoom: 1, x: 0, y: 0 });
   const pile = useMemo(() => new Pile(part.dice), [JSON.stringify(part.dice)]);
-  const options = useMemo(() => (search ? [] : legal.map(read)), [legal, search]);
+  const options = useMemo(() => legal.map(read).filter(({ cells }) => !search || !cells.length), [legal, search]);
   const held = picked.every((_, n) => targets(options, picked.slice(0, n)).includes(picked[n])) ? picked : [];
   const { lists, marks } = useMemo(() => marked(part, pile, seat, options, held, hint), [part, pile, seat, options, held.join(), hint]);
   const turn = Boolean(choose) && legal.length > 0;
@@ -99,16 +99,21 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", childre
     setCell(i);
     if (search) return choose(`${search} ${NAMES[i]}`);
     const meant = pick(options, held, i);
-    if (meant?.play) {
-      setPicked([]);
-      return choose(meant.play);
-    }
+    if (meant?.play) return decide(meant.play);
     if (meant) {
       setPicked(meant.picked);
       return meant.picked.length ? tell("pyramid-picked", { at: NAMES[i], count: targets(options, meant.picked).length }) : tell("pyramid-unpicked");
     }
     const text = tried(options, i);
     return text ? choose(text) : tell("pyramid-nothing", { at: NAMES[i] });
+  };
+  const decide = (move) => {
+    setPicked([]);
+    choose(move);
+  };
+  const close = () => {
+    setPicked([]);
+    go(held.at(-1) ?? at);
   };
   const keys = (event) => {
     if (event.altKey || event.metaKey || (event.shiftKey && event.key.startsWith("Arrow"))) return;
@@ -135,7 +140,7 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", childre
     if (choose) act(i);
     else setCell(i);
   };
-  const done = held.length ? complete(options, held) : [];
+  const done = complete(options, held).filter(({ position }) => held.length || position);
   const chosen = held.at(-1);
   const colour =
     chosen === undefined ? "p" : pile.colour(chosen) || Object.keys(part.owners || {}).find((each) => part.owners[each] === number(seat)) || "p";
@@ -151,24 +156,13 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", childre
     <div class="stage"><${Picture} scene=${scene} side=${side ?? 0} tap=${tap} shown=${(cells) => setNear(best(cells) ?? -1)} table=${table} seen=${setLook}
       label=${words.text("pyramid-picture")} /></div>
     <p class="near" aria-hidden="true">${name(near >= 0 ? near : at)}</p>
+    ${done.length > 0 && choose && html`<${Chooser} options=${done} cell=${chosen} open=${targets(options, held).length > 0} colour=${colour} side=${side} words=${words} choose=${decide} close=${close} />`}
     <${Views} table=${() => table.current} look=${look} side=${side} words=${words} />
     <div class="below">
       <${Layers} pile=${pile} layers=${layers} at=${at} side=${side ?? 0} marks=${kindsAt} name=${name} choose=${choose ? act : null} go=${go} keys=${keys} shown=${setNear}
         turn=${turn && lists.legal.length > 0} words=${words} label=${words.text("pyramid-layers")} />
       <div class="deals">
-        ${
-          done.length > 0 &&
-          choose &&
-          html`<${Chooser} options=${done} cell=${chosen} open=${targets(options, held).length > 0} colour=${colour} side=${side} words=${words}
-          choose=${(move) => {
-            setPicked([]);
-            choose(move);
-          }} close=${() => {
-            setPicked([]);
-            go(chosen);
-          }} />`
-        }
-        <${Deeds} options=${complete(options, []).filter(({ cells }) => cells.length === 0)} choose=${choose} words=${words} />
+        <${Deeds} options=${options.filter(({ cells, position }) => !cells.length && !position)} choose=${choose} words=${words} />
         <${Jumps} lists=${lists} hint=${hint} jump=${jump} words=${words} />
         <${Legend} kinds=${kinds} words=${words} />
         <${Help} words=${words} />

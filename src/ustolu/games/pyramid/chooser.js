@@ -11,7 +11,7 @@ function named(words, position, side) {
   return side === null ? `${LETTERS[own]} ${position[own]}, ${rest}` : words.text("pyramid-position", { number: position[own], others: rest });
 }
 
-/** options: the complete moves at the cell; open: whether another cell may be picked as well. */
+/** options: the complete moves at the cell, or without one (undefined); open: whether another cell may be picked as well. */
 export function Chooser({ options, cell, open, colour, side, words, choose, close }) {
   const own = useRef(null);
   const looks = side ?? 0;
@@ -19,15 +19,16 @@ export function Chooser({ options, cell, open, colour, side, words, choose, clos
   const positions = options.filter(({ position }) => position).sort((a, b) => key(a).localeCompare(key(b)));
   const others = options.filter(({ position }) => !position);
   useEffect(() => {
-    if (!open) own.current.querySelector("button")?.focus();
+    if (!open && cell !== undefined) own.current.querySelector("button")?.focus();
   }, [cell]);
   const keys = (event) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
     close();
   };
-  return html`<div class="chooser" role="group" aria-label=${words.text("pyramid-choose", { at: NAMES[cell] })} ref=${own} onkeydown=${keys}>
-    <p>${words.text(open ? "pyramid-choose-or-cell" : "pyramid-choose", { at: NAMES[cell] })}</p>
+  const title = cell === undefined ? words.text("pyramid-choose-position") : words.text("pyramid-choose", { at: NAMES[cell] });
+  return html`<div class="chooser" role="group" aria-label=${title} ref=${own} onkeydown=${keys}>
+    <p>${open && cell !== undefined ? words.text("pyramid-choose-or-cell", { at: NAMES[cell] }) : title}</p>
     ${others.length > 0 && html`<div class="row">${others.map(({ move, say }) => html`<button key=${move} type="button" onclick=${() => choose(move)}>${say ? words.say(say) : move}</button>`)}</div>`}
     ${
       positions.length > 0 &&
@@ -36,6 +37,6 @@ export function Chooser({ options, cell, open, colour, side, words, choose, clos
           html`<button key=${move} type="button" title=${rest} aria-label=${named(words, position, side)} onclick=${() => choose(move)}><${Die} die=${colour + position} side=${looks} /></button>`,
       )}</div>`
     }
-    <button type="button" class="small" onclick=${close}>${words.text("pyramid-cancel")}</button>
+    ${cell !== undefined && html`<button type="button" class="small" onclick=${close}>${words.text("pyramid-cancel")}</button>`}
   </div>`;
 }

@@ -45,12 +45,14 @@ export function tried(options, cell) {
 }
 
 /** Legal moves under the layer of the first cell they name, the highest first; those that name none come before. */
-export function byLayer(moves) {
+export function byLayer(moves, words) {
   const groups = new Map();
   for (const one of moves) {
     const [cell] = read(one).cells;
     const layer = cell === undefined ? -1 : LAYER[cell];
     groups.set(layer, [...(groups.get(layer) || []), one]);
   }
-  return [...groups].sort(([i], [j]) => i - j);
+  return [...groups]
+    .sort(([i], [j]) => i - j)
+    .map(([layer, list]) => ({ heading: words.text(layer < 0 ? "pyramid-without-layer" : "pyramid-layer-short", { layer }), moves: list }));
 }

@@ -110,7 +110,7 @@ function Playing({ sitting, Board, home }) {
     </div>
     <div class="table-right">
       <${Seats} sitting=${sitting} />
-      ${!covered && stage === "playing" && seat !== "-" && html`<${Moves} sitting=${sitting} choose=${choose} />`}
+      ${!covered && stage === "playing" && seat !== "-" && html`<${Moves} sitting=${sitting} choose=${choose} grouped=${Board.grouped} />`}
       ${!covered && stage !== "gathering" && html`<${Log} sitting=${sitting} />`}
       ${settings?.chat !== false && html`<${Chat} sitting=${sitting} />`}
     </div>

@@ -1,9 +1,10 @@
-// The legal moves as a plain list of buttons, and a field for those who would rather write.
+// The legal moves as a plain list of buttons, under headings where the board has some, and a field for those who would rather write.
 import { html, useState } from "../lib.js";
 
 const MANY = 24; // a longer list starts closed
 
-export function Moves({ sitting, choose }) {
+/** grouped(moves, words): the list in parts, `{heading, moves}`, for a board that has a better order than one after another. */
+export function Moves({ sitting, choose, grouped = (moves, _words) => [{ heading: "", moves }] }) {
   const words = sitting.words.value;
   const [text, setText] = useState("");
   const moves = sitting.may.value ? sitting.moves.value : [];
@@ -13,10 +14,11 @@ export function Moves({ sitting, choose }) {
     if (text.trim()) choose(text.trim());
     setText("");
   };
-  const list = html`<ul lang=${words.foreign}>${moves.map(
-    ({ move, say }) =>
-      html`<li key=${move}><button type="button" class="small" aria-current=${move === chosen ? "true" : undefined} onclick=${() => choose(move)}>${say ? words.say(say) : move}</button></li>`,
-  )}</ul>`;
+  const button = ({ move, say }) =>
+    html`<li key=${move}><button type="button" class="small" aria-current=${move === chosen ? "true" : undefined} onclick=${() => choose(move)}>${say ? words.say(say) : move}</button></li>`;
+  const list = grouped(moves, words).map(
+    (group) => html`${group.heading && html`<h3>${group.heading}</h3>`}<ul lang=${words.foreign}>${group.moves.map(button)}</ul>`,
+  );
   return html`<section class="panel legal" aria-labelledby="legal-title">
     <h2 id="legal-title">${words.text("ui-moves")}</h2>
     ${moves.length === 0 ? html`<p class="soft">${words.text("ui-no-moves")}</p>` : moves.length > MANY ? html`<details><summary>${words.text("ui-moves-count", { count: moves.length })}</summary>${list}</details>` : list}

@@ -102,6 +102,7 @@ pyramid-picked = Vybráno { $at }. { $count ->
 pyramid-unpicked = Už není nic vybráno.
 pyramid-nothing = Na { $at } se teď nedá nic dělat.
 pyramid-choose = Co udělat na { $at }?
+pyramid-choose-position = Jak má kostka ležet?
 pyramid-choose-or-cell = { $at }: vyberte tady, nebo další místo na desce
 pyramid-position = { $number } k vám, { $others }
 pyramid-cancel = Nechat být

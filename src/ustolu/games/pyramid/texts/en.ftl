@@ -101,6 +101,7 @@ pyramid-picked = { $at } picked. { $count ->
 pyramid-unpicked = Nothing is picked any more.
 pyramid-nothing = At { $at } nothing can be done now.
 pyramid-choose = What to do at { $at }?
+pyramid-choose-position = How shall the die lie?
 pyramid-choose-or-cell = { $at }: choose here, or another cell on the board
 pyramid-position = { $number } to you, { $others }
 pyramid-cancel = Do nothing
