@@ -38,6 +38,7 @@ class Conversation:
         self._waiting: list[str] = []
         self._checked = 0
         self._asked = (0, "")
+        self._half = False
 
     @property
     def eyes(self) -> str:
@@ -118,6 +119,7 @@ class Conversation:
         news = self.known.after(self.eyes, self._told.get(self.eyes, self._past or 0))
         if news:
             self._told[self.eyes] = news[-1]["n"]
+            self._half = isinstance(news[-1].get("did"), str) and news[-1].get("by") in ("chance", self.eyes)
             self.speak(self.talk.events(news), "news")
 
     def wanted(self) -> list[str]:
@@ -180,18 +182,17 @@ class Conversation:
         wanted = self.wanted()
         if not wanted:
             return f"{self.tongue('check-fall')}: " if self.unchecked else "" if self.link.at_a_server else "> "
-        asked = self.talk.asked()
+        asked = self.talk.asked(told=self._half)
         prompt = f"{asked} " if asked.endswith("?") else f"{asked.rstrip('.')}: "
         if len(self.known.mine) > 1 and not self.known.due:
             prompt = f"{self.talk.name(self.eyes)}: {prompt}"
         if len(prompt) <= ROOM:
             return prompt
+        if self._asked != (self.known.n, asked):
+            self.voice.say([asked if self.known.due else prompt.rstrip(": ") + "."], "news")
+        self._asked = (self.known.n, asked)
         if self.known.due:
-            if self._asked != (self.known.n, asked):
-                self.voice.say([asked], "news")
-            self._asked = (self.known.n, asked)
             return f"{self.tongue('what-fell')}: "
-        self.voice.say([prompt.rstrip(": ") + "."], "news")
         return "> " if len(prompt) > CELLS else f"{self.talk.name(self.eyes)}> "
 
     def obey(self, line: str) -> None:

@@ -32,8 +32,8 @@ class Talk:
     def name(self, seat: str) -> str:
         return self.names[LETTERS.index(seat)]
 
-    def say(self, message: Any) -> str:
-        return self.tongue.say(message, self.known.names)
+    def say(self, message: Any, told: bool = False) -> str:
+        return self.tongue.say(message, self.known.names, told)
 
     def opening(self) -> list[str]:
         """The game, its options, who sits where."""
@@ -83,10 +83,14 @@ class Talk:
         known = {*self.known.mine, *(seat["seat"] for seat in self.known.seats if seat["kind"] == "bot")}
         return (did.get("what") == "chose" and did.get("seat") in known) or (did.get("what") == "undo" and did.get("seat") == self.eyes)
 
-    def asked(self) -> str:
-        """What the seat has to do now, in one sentence."""
+    def asked(self, told: bool = False) -> str:
+        """What the seat has to do now, in one sentence; shorter where half of it was just told."""
         message = self.known.asked.get(self.eyes) or self.known.asked.get("-")
-        return self.say(message) if message else ""
+        return self.say(message, told) if message else ""
+
+    def shown(self) -> list[str]:
+        """What lies before the seat, where the game has sentences for it."""
+        return [self.say(message) for message in self.known.view(self.eyes).get("said", [])]
 
     def turn(self) -> list[str]:
         """Whose turn it is, and what is asked."""

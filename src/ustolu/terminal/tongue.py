@@ -31,12 +31,15 @@ class Tongue:
     def text(self, id: str, /, **args: str | int) -> str:
         return self._words.text(id, **args)
 
-    def say(self, message: Sequence[Any], names: Sequence[str] = ()) -> str:
-        """A message (id and arguments, also as JSON gives it) as text; the short wording is used where it is wanted and there is one."""
+    def say(self, message: Sequence[Any], names: Sequence[str] = (), told: bool = False) -> str:
+        """A message (id and arguments, also as JSON gives it) as text; the short wording is used where it is wanted and there is one.
+
+        `told`: what led to it has just been said, so that the wording which does not repeat it will do, where there is one.
+        """
         id, args = str(message[0]), dict(message[1])
-        if self.brief and self._words.has(f"{id}-short"):
-            id = f"{id}-short"
-        return self._words.say((id, args), names)
+        forms = ["-told-short"] * (told and self.brief) + ["-short"] * self.brief + ["-told"] * told
+        form = next((form for form in forms if self._words.has(f"{id}{form}")), "")
+        return self._words.say((f"{id}{form}", args), names)
 
     @property
     def title(self) -> str:

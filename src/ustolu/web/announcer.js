@@ -33,16 +33,22 @@ function flush() {
 }
 
 /**
- * Speaks phrases ({text, lang}) together, each at most once within this call.
+ * Speaks phrases ({text, lang}) together, each at most once within this call unless they are a whole in which repetition counts.
  * With keep, they are what "repeat" says. Passing ones are dropped when something else follows at once.
  */
-export function announce(phrases, { keep = true, passing = false } = {}) {
+export function announce(phrases, { keep = true, passing = false, whole = false } = {}) {
   const seen = new Set();
-  const fresh = phrases.filter(({ text }) => text && !seen.has(text) && seen.add(text));
+  const fresh = phrases.filter(({ text }) => text && (whole || !seen.has(text)) && seen.add(text));
   if (!fresh.length) return;
   if (keep) last = fresh;
   if (!queue.length) setTimeout(flush, GATHER);
   queue.push(...fresh.map((phrase) => ({ ...phrase, passing })));
+}
+
+/** Takes back what was said: the next one at this device shall not find it. What waits to be spoken is spoken. */
+export function forget() {
+  last = [];
+  voice()?.replaceChildren();
 }
 
 /** Speaks one text of this page. */

@@ -48,16 +48,20 @@ export class Words {
     return this.bundles.some((b) => b.getMessage(id)?.value);
   }
 
-  /** {text, lang} of a message: the short form when the person wants short wording and there is one. */
-  phrase(id, args = {}) {
+  /**
+   * {text, lang} of a message: the short form when the person wants short wording and there is one.
+   * told: what led to it has just been said, so that the form which does not repeat it will do, where there is one.
+   */
+  phrase(id, args = {}, told = false) {
     const full = { ...args };
     for (const [key, value] of Object.entries(args)) {
       if (key === "seat" || key.endsWith("_seat")) full[key.replace(/seat$/, "name")] = this.name(letter(value));
     }
     if ("who" in full && nameless(full.who)) full.who = this.text("ui-guest");
+    const short = settings.wording.value === "short";
+    const forms = [...(told && short ? ["-told-short"] : []), ...(short ? ["-short"] : []), ...(told ? ["-told"] : []), ""];
     for (const b of this.bundles) {
-      const short = settings.wording.value === "short" && b.getMessage(`${id}-short`)?.value;
-      const pattern = short || b.getMessage(id)?.value;
+      const pattern = forms.map((form) => b.getMessage(`${id}${form}`)?.value).find(Boolean);
       if (pattern) return { text: b.formatPattern(pattern, full), lang: b.locales[0] };
     }
     return { text: id, lang: "" };

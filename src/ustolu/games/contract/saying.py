@@ -66,7 +66,7 @@ def every_event_is_heard(walk: Walk) -> None:
 
 
 def views_can_be_sent(walk: Walk) -> None:
-    """A view is plain JSON, the same each time, and its boards name every row, column and cell."""
+    """A view is plain JSON, the same each time; its boards name every row, column and cell, and its own sentences, if any, have words."""
     for moment in walk.positions():
         for viewer in moment.viewers(walk.viewers()):
             view = walk.game.view.show(moment.s, viewer)
@@ -78,6 +78,8 @@ def views_can_be_sent(walk: Walk) -> None:
             require("boards" in view, f"the view of {viewer} has no boards")
             for board in view["boards"]:
                 board_is_well_formed(walk.game, walk.setting.seats, board)
+            for message in view.get("said", []):
+                spoken(walk.game, message)
 
 
 def board_is_well_formed(game: Game, seats: int, board: dict[str, Any]) -> None:

@@ -11,7 +11,7 @@ from ustolu.core.words import CORE, LANGUAGES
 from ustolu.games.contract.walk import require
 
 RESERVED = ("table-", "seat-", "ui-", "term-")
-SHORT = "-short"
+SHORTER = ("-short", "-told")
 
 
 class _Arguments(Visitor):  # type: ignore[misc]  # the library carries no types
@@ -85,11 +85,12 @@ def clients_find_the_texts_they_ask_for(game: Game) -> None:
 
 
 def short_wordings_take_nothing_more(game: Game) -> None:
-    """A short wording (`x-short`) belongs to a long one and takes none but its arguments."""
+    """A short wording (`x-short`, or `x-told` where half of it has just been said) belongs to a long one and takes none of other arguments."""
     for lang in LANGUAGES:
         texts = arguments(game.folder / "texts" / f"{lang}.ftl")
         for id in texts:
-            if id.endswith(SHORT):
-                long = id.removesuffix(SHORT)
+            if id.endswith(SHORTER):
+                long = id.rpartition("-")[0]
                 require(long in texts, f"{id} in {lang} is a short wording of nothing")
-                require(texts[id] <= texts[long], f"{id} in {lang} takes {sorted(texts[id] - texts[long])}, which {long} does not")
+                known = texts[long] | texts.get(long.removesuffix("-told"), frozenset())
+                require(texts[id] <= known, f"{id} in {lang} takes {sorted(texts[id] - known)}, which {long} does not")

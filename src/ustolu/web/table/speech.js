@@ -1,5 +1,5 @@
 // What is said and heard at a table: after each message, and on the keys for whose turn, scores, grid, last move and legal moves.
-import { announce, tell } from "../announcer.js";
+import { announce, forget, tell } from "../announcer.js";
 import { secondsTo } from "../site.js";
 import { sound } from "../sounds.js";
 import { letter } from "../words.js";
@@ -19,20 +19,56 @@ export function hear(sitting, message, before) {
       keep: false,
     });
   if (message.type !== "events" && message.type !== "all") return undefined;
+  const since = before.stage === undefined ? sitting.n : before.n;
+  for (const seat of Object.keys(sitting.events.value)) sitting.told[seat] ??= since;
   if (sitting.cover.value) return covered(sitting, before);
-  const first = before.stage === undefined;
-  const fresh = first ? [] : sitting.log.value.filter((event) => event.n > before.n && !passing(event));
-  const said = phrases(words, fresh);
+  const passed = before.stage !== undefined && before.active !== sitting.active.value;
+  if (passed) sitting.told[sitting.active.value] = before.n; // handed over without a cover: all of them listen
+  const fresh = news(sitting);
   if (chose(sitting, before, fresh)) return announce([chosen(sitting)], { passing: true, keep: false });
-  if (asks(sitting, before)) said.push(words.phrase(...sitting.asked.value[sitting.active.value]));
+  const begun = before.stage === "gathering" && sitting.you.value.seats.length > 1;
+  const said = passed || begun ? toAnother(sitting, fresh) : phrases(words, fresh);
+  if (asks(sitting, before)) said.push(question(sitting, fresh));
   if (sitting.typesFall.value && fresh.length) said.push(words.phrase("ui-fall-write"));
   announce(said);
   sounds(sitting, before, fresh);
   return undefined;
 }
 
+/** The events that the seat which listens has not been told yet; from now on it has. */
+function news(sitting) {
+  const seat = sitting.active.value;
+  const fresh = sitting.log.value.filter((event) => event.n > sitting.told[seat] && !passing(event));
+  sitting.told[seat] = sitting.n;
+  return fresh;
+}
+
+/** Who had the device hears what came of it, and to whom it goes; what was said before is taken back. */
 function covered(sitting, before) {
-  if (before.turn || before.stage === undefined) tell(sitting.words.value.text("ui-hand-over", { name: sitting.name(sitting.cover.value) }));
+  if (before.cover === sitting.cover.value) return;
+  const words = sitting.words.value;
+  const said = before.active === sitting.cover.value || before.cover ? [] : phrases(words, news(sitting));
+  forget();
+  announce(said, { keep: false });
+  announce([words.phrase("ui-hand-over", { name: sitting.name(sitting.cover.value) })]);
+}
+
+/** Events for another seat at this device than was spoken to before: its name comes first. */
+function toAnother(sitting, fresh) {
+  const words = sitting.words.value;
+  const ids = fresh.flatMap(({ say }) => (say || []).map(([id]) => id));
+  const said = phrases(words, fresh);
+  const first = ids.findIndex((id) => id.endsWith("-self"));
+  if (sitting.turn.value)
+    said.splice(first < 0 ? said.length : first, 0, words.phrase("ui-turn-of", { names: sitting.name(sitting.active.value), count: 1 }));
+  return said;
+}
+
+/** What the seat is asked; shorter right after a fall, or a move of its own, that told the half of it. */
+function question(sitting, fresh) {
+  const last = fresh.at(-1);
+  const told = typeof last?.did === "string" && [sitting.active.value, "chance"].includes(last.by);
+  return sitting.words.value.phrase(...sitting.asked.value[sitting.active.value], told);
 }
 
 /** True when what has changed is only that this seat's own sealed choice is in, or another one. */
@@ -49,10 +85,13 @@ function asks(sitting, before) {
   return !before.turn || before.opened !== sitting.seat.value.turn || before.active !== sitting.active.value;
 }
 
-/** What the person is asked who has just taken the device over. */
+/** What happened since the person had the device who has just taken it over, and what is asked. */
 export function taken(sitting) {
   const asked = sitting.asked.value[sitting.active.value];
-  if (sitting.turn.value && asked) announce([sitting.words.value.phrase(...asked)]);
+  forget();
+  const said = phrases(sitting.words.value, news(sitting));
+  if (sitting.turn.value && asked) said.push(sitting.words.value.phrase(...asked));
+  announce(said);
 }
 
 function sounds(sitting, before, fresh) {
@@ -90,21 +129,27 @@ export function scores(sitting) {
   );
 }
 
-/** Own board, row by row, and what is asked. */
+/** What lies before this seat: in the view's own sentences, else its boards row by row; and what is asked. */
 export function mine(sitting) {
   const words = sitting.words.value;
+  const asked = sitting.asked.value[sitting.active.value];
+  const sentences = sitting.view.value?.said?.map(([id, args]) => words.phrase(id, args));
+  const said = sentences || rows(sitting, words);
+  if (asked) said.push(words.phrase(...asked, Boolean(sentences)));
+  announce(said, { keep: false, whole: true });
+}
+
+/** Own boards, row by row; where none is one's own, all. */
+function rows(sitting, words) {
   const boards = sitting.view.value?.boards || [];
   const own = boards.filter(({ seat }) => letter(seat) === sitting.active.value);
-  const said = (own.length ? own : boards).flatMap((board) => [
+  return (own.length ? own : boards).flatMap((board) => [
     words.phrase(...board.name),
     ...board.rows.map((row, r) => {
       const cells = board.columns.map((_, c) => board.shows[r * board.columns.length + c] || words.text("ui-empty"));
       return { text: words.text("ui-row", { row, cells: cells.join(", ") }), lang: "" };
     }),
   ]);
-  const asked = sitting.asked.value[sitting.active.value];
-  if (asked) said.push(words.phrase(...asked));
-  announce(said, { keep: false });
 }
 
 export function lastMove(sitting) {

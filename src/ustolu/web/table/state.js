@@ -13,6 +13,7 @@ export class Sitting {
     this.bare = words;
     this.heard = heard;
     this.n = 0;
+    this.told = {}; // the number of the last event that each seat at this device was told
     this.table = signal(null);
     this.you = signal({ person: "", seats: [], choices: {}, host: false });
     this.views = signal({});
@@ -75,6 +76,7 @@ export class Sitting {
       opened: this.seat.value?.turn,
       chosen: this.chosen.value,
       active: this.active.value,
+      cover: this.cover.value,
       stage: this.table.value?.stage,
     };
     if (message.type === "events" && !this.follows(message)) return;
