@@ -31,6 +31,24 @@ function usePreferences() {
   return [wishes, wish];
 }
 
+/** The facts of a text that counts symbols: `c2` = two coins; the most first. */
+function heap(faces) {
+  const slots = Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`slot${n}`, "none"]));
+  const count = (face) => [...faces].filter((other) => other === face).length;
+  const there = [...ORDER].filter((face) => count(face)).sort((a, b) => count(b) - count(a));
+  for (const [i, face] of there.entries()) slots[`slot${i + 1}`] = `${face}${count(face)}`;
+  return slots;
+}
+
+/** The dice that a key means: one by its digit, also where digits need Shift; or all of a symbol by its letter in the page's language. */
+function meant(event, faces, letters) {
+  const digit = /^(?:Digit|Numpad)([1-8])$/.exec(event.code)?.[1] ?? (/^[1-8]$/.test(event.key) ? event.key : "");
+  if (digit) return [Number(digit)];
+  const at = event.shiftKey ? -1 : letters.indexOf(event.key.toLowerCase());
+  if (at < 0 || event.key.length > 1) return null;
+  return [...faces].flatMap((face, i) => (face === ORDER[at] ? [i + 1] : []));
+}
+
 const joined = (dice) => [...dice].sort((a, b) => a - b).join(" ");
 
 /** The numbers of the dice in the order they are shown: by place, or by symbol. */
@@ -40,7 +58,7 @@ function ordered(faces, sorted) {
 }
 
 /** The dice as toggle buttons: one tab stop, arrows lead from die to die. */
-function Dice({ dice, view, picked, toggle, can, words, wishes, at, setAt, turn, label }) {
+function Dice({ dice, view, picked, toggle, can, dieKind, words, wishes, at, setAt, turn, label }) {
   const own = useRef(null);
   const current = dice.includes(at) ? at : (dice.find(can) ?? dice[0]);
   const keys = (event) => {
@@ -53,7 +71,7 @@ function Dice({ dice, view, picked, toggle, can, words, wishes, at, setAt, turn,
   return html`<div class="dice" role="group" aria-label=${label} ref=${own} onkeydown=${keys} data-turn=${turn ? "yes" : null}>
     ${dice.map((die) => {
       const face = view.dice[die - 1];
-      const kind = picked.has(die) ? "chosen" : view.kept.includes(die) ? "kept" : can(die) || !turn ? "plain" : "locked";
+      const kind = dieKind(die);
       return html`<button key=${die} type="button" data-die=${die} class="die-button ${kind} ${can(die) ? "can" : ""}" tabindex=${die === current ? 0 : -1}
         aria-pressed=${String(picked.has(die))} aria-disabled=${can(die) ? null : "true"} aria-label=${words.text(`board-die-${kind}`, { die, shows: face })}
         onfocus=${() => setAt(die)} onclick=${() => can(die) && toggle([die])}>
@@ -85,14 +103,13 @@ function Now({ view, words }) {
 
 /** The voyage before; a Skull Island is shown roll by roll, at once where nothing should move. */
 function Before({ last, words, wishes }) {
-  const [seen, setSeen] = useState(99);
-  const known = useRef(last?.voyage);
+  const [play, setPlay] = useState({ voyage: last?.voyage, rolls: 99 }); // what is there when the board is opened does not move
+  const rolls = play.voyage === last?.voyage ? play.rolls : still() ? 99 : 1;
   useEffect(() => {
-    const news = last && known.current !== undefined && last.voyage !== known.current;
-    known.current = last?.voyage ?? 0;
-    if (!news || !last.island.length || still()) return setSeen(99);
-    setSeen(1);
-    const timer = setInterval(() => setSeen((now) => now + 1), PACE);
+    if (!last || play.voyage === last.voyage) return undefined;
+    setPlay({ voyage: last.voyage, rolls });
+    if (rolls > last.island.length) return undefined;
+    const timer = setInterval(() => setPlay((now) => ({ ...now, rolls: now.rolls + 1 })), PACE);
     const end = setTimeout(() => clearInterval(timer), PACE * last.island.length);
     return () => {
       clearInterval(timer);
@@ -102,7 +119,7 @@ function Before({ last, words, wishes }) {
   if (!last) return null;
   const seat = last.seat.charCodeAt(0) - 65;
   if (last.island.length)
-    return html`<div class="skull-island"><h3>${words.say(["board-island", { seat }])}</h3><ol>${last.island.slice(0, seen).map(
+    return html`<div class="skull-island"><h3>${words.say(["board-island", { seat }])}</h3><ol>${last.island.slice(0, rolls).map(
       (faces, i) => html`<li key=${`${last.voyage}-${i}`}><span>${words.text("board-island-roll", { roll: i + 1 })}</span>
       <${Row} faces=${faces} braille=${wishes.braille} words=${words} fresh="lands" /></li>`,
     )}</ol></div>`;
@@ -128,7 +145,7 @@ function Preferences({ wishes, wish, words }) {
     html`<label class="wish"><input type="checkbox" checked=${wishes[name]} onchange=${(event) => wish(name, event.target.checked)} /> ${words.text(text)}</label>`;
   return html`<details class="wishes"><summary>${words.text("board-settings")}</summary>
     ${box("keep", "board-style-keep")}${box("sorted", "board-sorted")}${box("braille", "board-braille")}
-    <p class="soft">${words.text("board-by-place")}. ${words.text("board-by-value")}.</p></details>`;
+    <p class="soft">${words.text("board-by-place")} ${words.text("board-by-value")}</p></details>`;
 }
 
 /** The dice of this voyage and what can be done with them. */
@@ -136,7 +153,10 @@ function Voyage({ view, mine, choose, words, wishes, pending }) {
   const [picked, setPicked] = useState(new Set());
   const [at, setAt] = useState(0);
   const opened = `${view.seat} ${view.last?.voyage} ${view.rolls} ${view.kept}`;
-  useEffect(() => setPicked(new Set()), [opened]);
+  useEffect(() => {
+    setPicked(new Set());
+    if (!can(at)) setAt(0);
+  }, [opened]);
   const can = (die) => mine && (view.free.includes(die) || view.savable.includes(die) || (view.chest && view.kept.includes(die)));
   const toggle = (dice, aloud = false) => {
     const all = dice.every((die) => picked.has(die));
@@ -144,22 +164,20 @@ function Voyage({ view, mine, choose, words, wishes, pending }) {
     for (const die of dice) all ? now.delete(die) : now.add(die);
     setPicked(now);
     if (!aloud) return;
-    const text = now.size ? words.text("board-chosen", { dice: joined(now).replaceAll(" ", ", ") }) : words.text("board-chosen-none");
-    announce([{ text, lang: words.foreign }], { keep: false, passing: true });
+    const facts = { dice: joined(now).replaceAll(" ", ", "), ...heap([...now].map((die) => view.dice[die - 1])) };
+    say(now.size ? words.text("board-chosen", facts) : words.text("board-chosen-none"));
   };
+  const say = (text) => announce([{ text, lang: words.foreign }], { keep: false, passing: true });
   const keys = (event) => {
     if (!mine || event.ctrlKey || event.altKey || event.metaKey || settings.shortcuts.value === "off" || event.target.matches("input")) return;
-    const key = event.key.toLowerCase();
-    const dice = "12345678".includes(key)
-      ? [Number(key)]
-      : ORDER.includes(key)
-        ? [...view.dice].flatMap((face, i) => (face === key ? [i + 1] : []))
-        : [];
-    const able = dice.filter(can);
-    if (!dice.length) return;
+    const dice = meant(event, view.dice, words.text("board-letters"));
+    if (!dice) return;
     event.preventDefault();
+    const able = dice.filter(can);
     if (able.length) toggle(able, true);
+    else say(words.text(dice.length === 1 ? `board-die-${dieKind(dice[0])}` : "board-none-such", { die: dice[0], shows: view.dice[dice[0] - 1] }));
   };
+  const dieKind = (die) => (picked.has(die) ? "chosen" : view.kept.includes(die) ? "kept" : can(die) || !mine ? "plain" : "locked");
   const saved = view.savable.filter((die) => picked.has(die));
   const rolled = [...view.free.filter((die) => picked.has(die) !== wishes.keep), ...saved];
   const moved = [...picked].filter((die) => view.kept.includes(die) || view.free.includes(die));
@@ -167,10 +185,11 @@ function Voyage({ view, mine, choose, words, wishes, pending }) {
   const back = moved.some((die) => view.kept.includes(die));
   const onto = moved.some((die) => !view.kept.includes(die));
   const dice = ordered(view.dice, wishes.sorted);
-  const common = { view, picked, toggle, can, words, wishes, at, setAt, turn: mine };
+  const roll = () => (rolled.length ? choose(`reroll ${joined(rolled)}`) : say(words.text("board-choose-first")));
+  const common = { view, picked, toggle, can, dieKind, words, wishes, at, setAt, turn: mine };
   const treasure = view.card === "treasure";
   return html`<div class="voyage ${pending ? "pending" : ""}" onkeydown=${keys}>
-    <${Dice} ...${common} dice=${treasure ? dice.filter((die) => !view.kept.includes(die)) : dice} label=${words.text("board-dice")} />
+    <div class="ship-deck"><${Dice} ...${common} dice=${treasure ? dice.filter((die) => !view.kept.includes(die)) : dice} label=${words.text("board-dice")} /></div>
     ${
       treasure &&
       html`<div class="treasure"><h3>${words.text("board-treasure")}</h3>${
@@ -183,7 +202,7 @@ function Voyage({ view, mine, choose, words, wishes, pending }) {
       mine &&
       html`<div class="deeds">
       <p class="soft">${words.text("board-keep")} ${words.text(wishes.keep ? "board-keep-stay" : "board-keep-go")}</p>
-      <button type="button" class="main-button" onclick=${() => choose(`reroll ${joined(rolled) || "-"}`)}>${words.text("board-roll", { count: rolled.length })}</button>
+      <button type="button" class="main-button" onclick=${roll}>${words.text("board-roll", { count: rolled.length })}</button>
       ${view.chest && moved.length > 0 && html`<button type="button" onclick=${() => choose(`chest ${island || "-"}`)}>${words.text(back && onto ? "board-swap" : back ? "board-take-back" : "board-hide")}</button>`}
       <button type="button" onclick=${() => choose("stop")}>${words.text("board-stop", { points: view.points })}</button></div>`
     }
@@ -197,14 +216,16 @@ export function Board({ view, legal, seat, choose, words, pending = null }) {
   const lying = view.dice.length === 8;
   return html`<div class="pirate-dice">
     <div class="sea-side">
-      ${at >= 0 && html`<h3 class="whose">${words.say(["board-voyage", { seat: at }])}${view.last_round && html` <em>${words.text("board-last-round")}</em>`}${view.sudden && html` <em>${words.text("board-sudden")}</em>`}</h3>`}
+      ${at >= 0 && html`<h2 class="whose">${words.say(["board-voyage", { seat: at }])}${view.last_round && html` <em>${words.text("board-last-round")}</em>`}${view.sudden && html` <em>${words.text("board-sudden")}</em>`}</h2>`}
       <div class="top"><${Card} view=${view} words=${words} />
         <p class="skulls">${[1, 2, 3].map((n) => html`<${DieFace} key=${n} face=${n <= view.skulls ? "k" : ""} />`)}<span>${words.text("board-skulls", { skulls: view.skulls })}</span></p></div>
       ${lying && html`<${Voyage} view=${view} mine=${mine} choose=${choose} words=${words} wishes=${wishes} pending=${pending} />`}
-      ${view.phase === "choice" && html`<${Now} view=${view} words=${words} />`}
       <${Before} last=${view.last} words=${words} wishes=${wishes} />
+    </div>
+    <div class="paper-side">
+      ${view.phase === "choice" && html`<${Now} view=${view} words=${words} />`}
+      <${Log} view=${view} words=${words} />
       <${Preferences} wishes=${wishes} wish=${wish} words=${words} />
     </div>
-    <${Log} view=${view} words=${words} />
   </div>`;
 }

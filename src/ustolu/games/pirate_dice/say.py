@@ -46,7 +46,8 @@ def event(before: State, after: State, who: int, code: int, seat: int) -> list[M
     if before.phase == rules.START:
         return [_to("starts", code, seat, {})]
     if before.phase == rules.CARD:
-        return [_to("card", int(before.seat), seat, {"card": CARDS[kind(before, code)]})]
+        last: list[Message] = [("last-voyage", _leader(after))] if after.opener else []
+        return [_to("card", int(before.seat), seat, {"card": CARDS[kind(before, code)]}), *last]
     return _roll(before, after, code, seat)
 
 
@@ -59,14 +60,15 @@ def _move(before: State, after: State, who: int, code: int, seat: int) -> list[M
     if code == 0:
         facts: Facts = {"points": int(after.last_points), "total": int(after.totals[who])}
         items = stopping_items(before)
-        spelled = [(f"said-{id}", args) for (id, args), _ in items] if len(items) > 1 else []
-        return [_to("stops", who, seat, facts), *spelled, *_turning_point(before, after)]
+        failed = stopping(before) <= 0
+        spelled = [(f"said-{id}", args) for (id, args), _ in items] if len(items) > 1 or failed else []
+        return [_to("stops", who, seat, facts), *spelled, *_turning_point(before, after, seat)]
     if code >= rules.CHEST_MOVE:
         mask = code - rules.CHEST_MOVE
         letters = "".join(lying(before)[die - 1] for die in dice(mask))
         return [_to("hides" if mask else "takes-back", who, seat, {"dice": numbers(mask), **heap(letters)} if mask else {})]
     if code & showing(before, SKULL):
-        return [_to("saves", who, seat, {"dice": numbers(code)})]
+        return [_to("saves", who, seat, {"dice": numbers(code), "count": len(dice(code))})]
     return [_to("rerolls", who, seat, {"dice": numbers(code)})]
 
 
@@ -77,11 +79,12 @@ def _roll(before: State, after: State, code: int, seat: int) -> list[Message]:
     found = int(after.last_skulls) if landed else skulls(after)
     facts: Facts = {**heap(letters), "skulls": found}
     if before.on_island or after.on_island or (landed and after.last_end == rules.LEFT_ISLAND):
-        said: list[Message] = [("island-roll", facts)] if before.on_island else [("island-found", facts)]
-        return said if after.on_island else [*said, *_island_left(before, after, who, seat), *_turning_point(before, after)]
+        found_it = facts | {"of_card": int(CARD_SKULLS[before.card])}
+        said: list[Message] = [("island-roll", facts)] if before.on_island else [("island-found", found_it)]
+        return said if after.on_island else [*said, *_island_left(before, after, who, seat), *_turning_point(before, after, seat)]
     if not landed:
         return [("rolled" if found < 3 else "rolled-guardian", facts)]
-    return [("rolled", facts), *_landed(after, who, seat), *_turning_point(before, after)]
+    return [("rolled-last", facts), *_landed(after, who, seat), *_turning_point(before, after, seat)]
 
 
 def _landed(after: State, who: int, seat: int) -> list[Message]:
@@ -98,22 +101,28 @@ def _landed(after: State, who: int, seat: int) -> list[Message]:
 
 
 def _island_left(before: State, after: State, who: int, seat: int) -> list[Message]:
-    """[§6] What the island cost the others; where totals stop at nothing, some lose less."""
+    """[§6] What the island cost the others, and what is left to whom it is told; where totals stop at nothing, some lose less."""
     counts = int(after.last_skulls) - (0 if before.island_card_skulls else int(CARD_SKULLS[before.card]))
     facts: Facts = {"skulls": counts, "points": counts * (200 if before.card == PIRATE else 100)}
+    if seat not in (-1, who):
+        return [("island-robbed", {"seat": who, **facts, "total": int(after.totals[seat])})]
     return [_to("island-left", who, seat, facts)]
 
 
-def _turning_point(before: State, after: State) -> list[Message]:
-    """[§10] The last round begins, nobody won it, or the game is over."""
+def _turning_point(before: State, after: State, seat: int) -> list[Message]:
+    """[§10] The last round begins, or nobody won it."""
     said: list[Message] = []
     if after.opener and not before.opener:
-        said.append(("last-round", {"seat": int(after.opener) - 1, "target": int(after.target)}))
+        said.append(_to("last-round", int(after.opener) - 1, seat, {"target": int(after.target)}))
     if after.sudden and not before.sudden:
         said.append(("round-undecided", {"target": int(after.target)}))
-    if after.phase == rules.OVER and after.last_end != rules.MAGIC:
-        said.append(("over", {}))
     return said
+
+
+def _leader(s: State) -> Facts:
+    """[§10] Whose total is to be beaten, the first of several equal ones."""
+    totals = s.totals.tolist()[: int(s.seats)]
+    return {"seat": totals.index(max(totals)), "total": max(totals)}
 
 
 def asked(s: State, seat: int) -> Message:
@@ -125,9 +134,10 @@ def asked(s: State, seat: int) -> Message:
         return ("asked-start", "asked-card", "asked-roll")[int(s.phase)], {}
     bones = showing(s, SKULL)
     points, found = stopping(s), skulls(s)
-    facts: Facts = {**heap(lying(s)), "skulls": found, "points": points, "free": numbers(ALL & ~(bones | int(s.kept))) or "none"}
+    facts: Facts = {**heap(lying(s)), "skulls": found, "points": points}
     if seat < 0 or not mask >> seat & 1:
-        return "asked-wait", {"seat": int(s.seat), **{key: value for key, value in facts.items() if key != "free"}}
+        return "asked-wait", {"seat": int(s.seat), **facts}
+    facts |= {**again(ALL & ~(bones | int(s.kept))), "known": "yes" if s.rolls == 1 or s.moved else "no"}
     if found > 2:
         return "asked-guardian", {"dice": numbers(bones)}
     if s.card == GUARDIAN and not s.guarded and bones:
@@ -135,6 +145,29 @@ def asked(s: State, seat: int) -> Message:
     if s.card == TREASURE:
         return "asked-treasure", facts | {"kept": numbers(int(s.kept)) or "none"}
     return "asked-choose", facts
+
+
+def again(mask: int) -> Facts:
+    """[§3.1] Which dice may be rolled again: all, all `but` one or two, `some`, or none where there are fewer than two."""
+    count = mask.bit_count()
+    free = "none" if count < 2 else "all" if mask == ALL else "but" if count > 5 else "some"
+    return {"free": free, "which": numbers(ALL & ~mask if free == "but" else mask)}
+
+
+def before_all(s: State) -> list[Message]:
+    """The card and the dice on the table, by symbol with their numbers, the skulls, and what lies on Treasure Island."""
+    if s.phase not in (rules.ROLL, rules.CHOICE):
+        return [("lies-nothing", {})]
+    said: list[Message] = [("lies-card", {"card": CARDS[int(s.card)]})]
+    if not s.rolls:
+        return said
+    letters = lying(s)
+    for face in (face for face in FACES if face in letters):
+        which = [die for die in range(1, 9) if letters[die - 1] == face]
+        said.append(("lies-face", {"slot1": f"{face}{len(which)}", "dice": ", ".join(map(str, which))}))
+    if s.kept:
+        said.append(("lies-kept", {"dice": numbers(int(s.kept))}))
+    return [*said, ("of-three", {"skulls": skulls(s)})]
 
 
 def move(s: State, seat: int, code: int) -> Message:

@@ -42,8 +42,14 @@ card-does = { $card ->
    *[ship4] alespoň čtyři šavle přinesou 1000 bodů, méně je vezme
 }
 again = { $free ->
-    [none] Hodit znovu už nelze nic
-   *[other] Hodit znovu lze kostky { $free }
+    [all] Znovu lze házet všemi kostkami
+    [none] Znovu už se házet nedá
+    [but] Znovu lze házet všemi kostkami kromě { $which }
+   *[some] Znovu lze házet kostkami { $which }
+}
+lies = { $known ->
+    [yes] { "" }
+   *[no] Leží { heap }.{ " " }
 }
 in-safety = { $kept ->
     [none] nic
@@ -56,25 +62,37 @@ points = { $points ->
 }
 of-three = Lebky { $skulls } ze 3.
 
+lies-nothing = Na stole zatím nic neleží.
+lies-card = Karta { card-name }: { card-does }.
+lies-face = { slot1 }: { $dice }.
+lies-kept = Na Ostrově pokladů: { $dice }.
+
 starts-self = Začínáte vy.
 starts = Začíná { $name }.
 card-self = Vaše výprava. Karta { card-name }: { card-does }.
-card-self-short = { card-name }
+card-self-short = Vaše výprava, { card-name }.
 card = Na výpravu vyplouvá { $name }. Karta { card-name }: { card-does }.
 card-short = { $name }: { card-name }
 rolled = Padlo: { heap }. { of-three }
 rolled-short = { heap }. { of-three }
+rolled-last = Padlo: { heap }.
 rolled-guardian = Padlo: { heap }. Jsou tři lebky, ale Strážkyně ještě může jednu zachránit.
 rolled-guardian-short = { heap }. Tři lebky, Strážkyně.
 rerolls-self = Házíte znovu kostkami { $dice }.
 rerolls-self-short = Znovu { $dice }.
 rerolls = { $name } hází znovu kostkami { $dice }.
 rerolls-short = { $name }: znovu { $dice }.
-saves-self = Strážkyně bere lebku; házíte kostkami { $dice }.
-saves = Strážkyně bere lebku; { $name } hází kostkami { $dice }.
+saves-self = Strážkyně bere lebku; házíte { $count ->
+    [one] kostkou
+   *[other] kostkami
+} { $dice }.
+saves = Strážkyně bere lebku; { $name } hází { $count ->
+    [one] kostkou
+   *[other] kostkami
+} { $dice }.
 hides-self = Na Ostrově pokladů teď leží: { heap }.
 hides = { $name } má teď na Ostrově pokladů: { heap }.
-takes-back-self = Ostrov pokladů je prázdný, kostky jste vzali zpět.
+takes-back-self = Berete kostky zpět, Ostrov pokladů je prázdný.
 takes-back = { $name } bere kostky z Ostrova pokladů zpět.
 stops-self = Končíte výpravu: { points }. Celkem máte { $total }.
 stops-self-short = { points }, celkem { $total }.
@@ -84,34 +102,55 @@ sunk-self = Tři lebky. Výprava končí bez bodů, zůstává vám { $total }.
 sunk = Tři lebky. Výprava končí bez bodů, { $name } má dál { $total }.
 treasure-saved-self = Tři lebky, ale Ostrov pokladů zachránil { points }. Celkem máte { $total }.
 treasure-saved = Tři lebky, ale Ostrov pokladů zachránil { points }. { $name } má celkem { $total }.
-ship-sunk-self = Loď se potopila: ztrácíte { points }. Celkem máte { $total }.
-ship-sunk = Loď se potopila: { $name } ztrácí { points }. Celkem má { $total }.
-island-found = Padlo: { heap }. S kartou je to { $skulls ->
-    [few] { $skulls } lebky
-   *[other] { $skulls } lebek
+ship-sunk-self = Tři lebky, loď se potopila: ztrácíte { points }. Celkem máte { $total }.
+ship-sunk = Tři lebky, loď se potopila: { $name } ztrácí { points }. Celkem má { $total }.
+island-found = Padlo: { heap }. { $of_card ->
+    [0] { "" }
+   *[other] I s kartou{ " " }
+}{ $skulls ->
+    [few] { $of_card ->
+        [0] To jsou { $skulls } lebky
+       *[other] jsou to { $skulls } lebky
+    }
+   *[other] { $of_card ->
+        [0] To je { $skulls } lebek
+       *[other] je to { $skulls } lebek
+    }
 }: Ostrov lebek!
-island-roll = Na ostrově padlo: { heap }. Lebek je { $skulls }.
-island-roll-short = { heap }. Lebek { $skulls }.
+island-roll = Na ostrově padlo: { heap }. Lebek celkem { $skulls }.
+island-roll-short = Lebek { $skulls }.
 island-left-self = Opouštíte Ostrov lebek. Každý soupeř ztrácí { points }.
 island-left = { $name } opouští Ostrov lebek. Všichni ostatní ztrácejí { points }.
+island-robbed = { $name } opouští Ostrov lebek. Všichni ostatní ztrácejí { points }, vám zůstává { $total }.
 magic-self = Devět stejných! Pirátská magie: vyhráváte na místě.
 magic = Devět stejných! Pirátská magie: { $name } na místě vyhrává.
+last-round-self = Máte alespoň { $target }. Rozhodující kolo: ostatní mají ještě jednu výpravu.
 last-round = { $name } má alespoň { $target }. Rozhodující kolo: ostatní mají ještě jednu výpravu.
+last-voyage = Poslední výprava. Nejvíc má { $name }: { $total }.
 round-undecided = Po rozhodujícím kole nemá { $target } nikdo. Hraje se dál a kdo jich na konci své výpravy dosáhne, hned vyhrává.
-over = Hra skončila.
 
 asked-start = Teď se losuje, kdo začne.
 asked-card = Teď se obrací karta.
 asked-roll = Teď padnou kostky.
 asked-over = Konec hry.
-asked-wait = Na výpravě je { $name }. Leží { heap }. { of-three } Kdyby teď skončil tah: { points }.
+asked-wait = Na výpravě je { $name }. Leží { heap }. { of-three } Kdyby výprava teď skončila: { points }.
 asked-choose = Leží { heap }. { of-three } { again }. Když skončíte: { points }.
+asked-choose-told = { lies }{ again }. Když skončíte: { points }.
 asked-choose-short = { heap }. { of-three } Teď { points }.
-asked-guarded = Leží { heap }. { of-three } { again } a díky Strážkyni jednu z lebek { $dice }. Když skončíte: { points }.
+asked-choose-told-short = { lies }Teď { points }.
+asked-guarded = Leží { heap }. { of-three } { again }. Strážkyně dovolí hodit i jednou z lebek: { $dice }. Když skončíte: { points }.
+asked-guarded-told = { lies }{ again }. Strážkyně dovolí hodit i jednou z lebek: { $dice }. Když skončíte: { points }.
 asked-guarded-short = { heap }. { of-three } Teď { points }.
-asked-guardian = Tři lebky. Zachrání vás jen Strážkyně: hoďte jednou z kostek { $dice }, sama nebo s dalšími. Když skončíte: 0 bodů.
+asked-guarded-told-short = { lies }Teď { points }.
+asked-guardian = Tři lebky. Zachrání vás jen Strážkyně: hoďte jednou z kostek { $dice }, samotnou nebo s dalšími. Když skončíte: 0 bodů.
+asked-guardian-told = Hoďte jednou z kostek { $dice }, samotnou nebo s dalšími. Když skončíte: 0 bodů.
 asked-treasure = Leží { heap }. { of-three } Na Ostrově pokladů: { in-safety }. { again }. Když skončíte: { points }.
+asked-treasure-told = { lies }{ $known ->
+    [yes] { "" }
+   *[no] Na Ostrově pokladů: { in-safety }.{ " " }
+}{ again }. Když skončíte: { points }.
 asked-treasure-short = { heap }. { of-three } Ostrov: { in-safety }. Teď { points }.
+asked-treasure-told-short = { lies }Teď { points }.
 
 move-stop = Skončit výpravu: { points }
 move-reroll = Hodit znovu { $dice }: { heap }
@@ -144,12 +183,39 @@ item-ship = Loď uhájena
 item-doubled = Pirát zdvojnásobuje
 item-ship-lost = Loď nemá dost šavlí
 item-sunk = Tři lebky
-said-item-coins = { item-coins }: { $points }.
-said-item-diamonds = { item-diamonds }: { $points }.
-said-item-set = { item-set }: { $points }.
-said-item-chest = { item-chest }: { $points }.
-said-item-ship = { item-ship }: { $points }.
-said-item-doubled = { item-doubled }: { $points } navíc.
+said-item-coins = Za { $count ->
+    [one] { $count } minci
+    [few] { $count } mince
+   *[other] { $count } mincí
+} { $points }.
+said-item-diamonds = Za { $count ->
+    [one] { $count } diamant
+    [few] { $count } diamanty
+   *[other] { $count } diamantů
+} { $points }.
+said-item-set = Za { $count ->
+    [few] { $count } stejné { $set ->
+        [c] mince
+        [d] diamanty
+        [s] šavle
+        [p] papoušky
+        [m] opice
+       *[a] zvířata
+    }
+   *[other] { $count } stejných { $set ->
+        [c] mincí
+        [d] diamantů
+        [s] šavlí
+        [p] papoušků
+        [m] opic
+       *[a] zvířat
+    }
+} { $points }.
+said-item-chest = Za plnou truhlu { $points }.
+said-item-ship = Za uhájenou loď { $points }.
+said-item-doubled = Pirát to zdvojnásobuje, { $points } navíc.
+said-item-ship-lost = Loď neměla dost šavlí.
+said-item-sunk = Tři lebky.
 item-won = Z výprav
 item-ships = Ztraceno s loděmi
 item-robbed = Ztraceno kvůli Ostrovům lebek
@@ -185,8 +251,11 @@ board-keep-stay = zůstanou, ostatní se hodí znovu.
 board-style-keep = Vybrané kostky si nechat a házet ostatními
 board-sorted = Řadit kostky podle symbolů
 board-seat = { $name }
-board-by-place = Klávesy 1 až 8 vyberou kostku
-board-by-value = Písmena c d s p m vyberou symbol
+board-by-place = Na kostkách klávesy 1 až 8 vyberou kostku.
+board-by-value = Písmena m d s p o vyberou mince, diamanty, šavle, papoušky, opice. Spolu s klávesou Shift platí písmena zase pro celý stůl.
+board-letters = mdspo
+board-none-such = Žádná taková kostka k hození neleží.
+board-choose-first = Nejdřív vyberte kostky, které chcete hodit znovu.
 board-braille = Braillská písmena na kostkách
 board-settings = Jak se vybírají kostky
 board-roll = Hodit znovu: { $count ->
@@ -210,7 +279,7 @@ board-target = Hraje se do { $target }
 board-last-round = Rozhodující kolo
 board-sudden = Kdo teď dosáhne cíle, vyhrává
 board-chosen-none = Nic není vybráno.
-board-chosen = Vybráno: { $dice }.
+board-chosen = Vybráno { $dice }: { heap }.
 
 game-is-over = Hra skončila, na výpravy už se nevyplouvá.
 no-such-seat = Takové místo u stolu není.

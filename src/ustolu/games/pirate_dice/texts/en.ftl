@@ -42,8 +42,14 @@ card-does = { $card ->
    *[ship4] four sabres or more bring 1000 points, fewer cost them
 }
 again = { $free ->
+    [all] All dice may be rolled again
     [none] No dice may be rolled again
-   *[other] Dice { $free } may be rolled again
+    [but] All dice but { $which } may be rolled again
+   *[some] Dice { $which } may be rolled again
+}
+lies = { $known ->
+    [yes] { "" }
+   *[no] On the table: { heap }.{ " " }
 }
 in-safety = { $kept ->
     [none] nothing
@@ -55,25 +61,37 @@ points = { $points ->
 }
 of-three = Skulls { $skulls } of 3.
 
+lies-nothing = Nothing lies on the table yet.
+lies-card = Card { card-name }: { card-does }.
+lies-face = { slot1 }: { $dice }.
+lies-kept = On Treasure Island: { $dice }.
+
 starts-self = You start.
 starts = { $name } starts.
 card-self = Your voyage. Card { card-name }: { card-does }.
-card-self-short = { card-name }
+card-self-short = Your voyage, { card-name }.
 card = { $name } sets sail. Card { card-name }: { card-does }.
 card-short = { $name }: { card-name }
 rolled = Rolled: { heap }. { of-three }
 rolled-short = { heap }. { of-three }
+rolled-last = Rolled: { heap }.
 rolled-guardian = Rolled: { heap }. Three skulls, but the Guardian can still save one.
 rolled-guardian-short = { heap }. Three skulls, Guardian.
 rerolls-self = You roll dice { $dice } again.
 rerolls-self-short = Again { $dice }.
 rerolls = { $name } rolls dice { $dice } again.
 rerolls-short = { $name }: again { $dice }.
-saves-self = The Guardian takes a skull; you roll dice { $dice }.
-saves = The Guardian takes a skull; { $name } rolls dice { $dice }.
+saves-self = The Guardian takes a skull; you roll { $count ->
+    [one] die
+   *[other] dice
+} { $dice }.
+saves = The Guardian takes a skull; { $name } rolls { $count ->
+    [one] die
+   *[other] dice
+} { $dice }.
 hides-self = On Treasure Island now: { heap }.
 hides = { $name } now has on Treasure Island: { heap }.
-takes-back-self = Treasure Island is empty, you took the dice back.
+takes-back-self = You take the dice back, Treasure Island is empty.
 takes-back = { $name } takes the dice back from Treasure Island.
 stops-self = You end the voyage: { points }. Your total is { $total }.
 stops-self-short = { points }, total { $total }.
@@ -83,18 +101,23 @@ sunk-self = Three skulls. The voyage brings nothing, your total stays { $total }
 sunk = Three skulls. The voyage brings nothing, { $name } stays at { $total }.
 treasure-saved-self = Three skulls, but Treasure Island saved { points }. Your total is { $total }.
 treasure-saved = Three skulls, but Treasure Island saved { points }. { $name } now has { $total }.
-ship-sunk-self = The ship went down: you lose { points }. Your total is { $total }.
-ship-sunk = The ship went down: { $name } loses { points }. The total is { $total }.
-island-found = Rolled: { heap }. That is { $skulls } skulls with the card: Skull Island!
-island-roll = Rolled on the island: { heap }. Skulls so far { $skulls }.
-island-roll-short = { heap }. Skulls { $skulls }.
+ship-sunk-self = Three skulls, the ship went down: you lose { points }. Your total is { $total }.
+ship-sunk = Three skulls, the ship went down: { $name } loses { points }. The total is { $total }.
+island-found = Rolled: { heap }. { $of_card ->
+    [0] That is { $skulls } skulls
+   *[other] With the card that is { $skulls } skulls
+}: Skull Island!
+island-roll = Rolled on the island: { heap }. Skulls in all { $skulls }.
+island-roll-short = Skulls { $skulls }.
 island-left-self = You leave Skull Island. Everybody else loses { points }.
 island-left = { $name } leaves Skull Island. All others lose { points }.
+island-robbed = { $name } leaves Skull Island. All others lose { points }, you have { $total } left.
 magic-self = Nine equal! Pirate magic: you win at once.
 magic = Nine equal! Pirate magic: { $name } wins at once.
+last-round-self = You have { $target } or more. Last round: everybody else has one more voyage.
 last-round = { $name } has { $target } or more. Last round: everybody else has one more voyage.
+last-voyage = Last voyage. { $name } has the most: { $total }.
 round-undecided = After the last round nobody has { $target }. Play goes on, and who has them at the end of a voyage wins at once.
-over = The game is over.
 
 asked-start = Who starts is drawn now.
 asked-card = A card is turned up now.
@@ -102,12 +125,22 @@ asked-roll = The dice fall now.
 asked-over = The game is over.
 asked-wait = { $name } is at sea. On the table: { heap }. { of-three } If it ended now: { points }.
 asked-choose = On the table: { heap }. { of-three } { again }. If you stop: { points }.
+asked-choose-told = { lies }{ again }. If you stop: { points }.
 asked-choose-short = { heap }. { of-three } Now { points }.
-asked-guarded = On the table: { heap }. { of-three } { again } and, by the Guardian, one of the skulls { $dice }. If you stop: { points }.
+asked-choose-told-short = { lies }Now { points }.
+asked-guarded = On the table: { heap }. { of-three } { again }. The Guardian lets you roll one of the skulls too: { $dice }. If you stop: { points }.
+asked-guarded-told = { lies }{ again }. The Guardian lets you roll one of the skulls too: { $dice }. If you stop: { points }.
 asked-guarded-short = { heap }. { of-three } Now { points }.
+asked-guarded-told-short = { lies }Now { points }.
 asked-guardian = Three skulls. Only the Guardian can save you: roll one of dice { $dice }, alone or with others. If you stop: 0 points.
+asked-guardian-told = Roll one of dice { $dice }, alone or with others. If you stop: 0 points.
 asked-treasure = On the table: { heap }. { of-three } On Treasure Island: { in-safety }. { again }. If you stop: { points }.
+asked-treasure-told = { lies }{ $known ->
+    [yes] { "" }
+   *[no] On Treasure Island: { in-safety }.{ " " }
+}{ again }. If you stop: { points }.
 asked-treasure-short = { heap }. { of-three } Island: { in-safety }. Now { points }.
+asked-treasure-told-short = { lies }Now { points }.
 
 move-stop = End the voyage: { points }
 move-reroll = Roll again { $dice }: { heap }
@@ -135,12 +168,27 @@ item-ship = Ship defended
 item-doubled = Doubled by the Pirate
 item-ship-lost = Too few sabres for the ship
 item-sunk = Three skulls
-said-item-coins = { item-coins }: { $points }.
-said-item-diamonds = { item-diamonds }: { $points }.
-said-item-set = { item-set }: { $points }.
+said-item-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}: { $points }.
+said-item-diamonds = { $count ->
+    [one] { $count } diamond
+   *[other] { $count } diamonds
+}: { $points }.
+said-item-set = A set of { $count } { $set ->
+    [c] coins
+    [d] diamonds
+    [s] sabres
+    [p] parrots
+    [m] monkeys
+   *[a] animals
+}: { $points }.
 said-item-chest = { item-chest }: { $points }.
 said-item-ship = { item-ship }: { $points }.
 said-item-doubled = { item-doubled }: { $points } more.
+said-item-ship-lost = The ship had too few sabres.
+said-item-sunk = Three skulls.
 item-won = From voyages
 item-ships = Lost with ships
 item-robbed = Lost to Skull Islands
@@ -176,8 +224,11 @@ board-keep-stay = stay, the others are rolled again.
 board-style-keep = Keep the dice chosen and roll the others
 board-sorted = Show dice in the order of their symbols
 board-seat = { $name }
-board-by-place = Keys 1 to 8 choose a die
-board-by-value = Letters c d s p m choose a symbol
+board-by-place = On the dice, keys 1 to 8 choose a die.
+board-by-value = Letters c d s p m choose coins, diamonds, sabres, parrots, monkeys. Together with Shift, letters are the table's again.
+board-letters = cdspm
+board-none-such = No such die lies there to be rolled.
+board-choose-first = First choose the dice to be rolled again.
 board-braille = Czech braille letters on the dice
 board-settings = How dice are chosen
 board-roll = Roll again: { $count ->
@@ -200,7 +251,7 @@ board-target = Played to { $target }
 board-last-round = Last round
 board-sudden = Who reaches the target now wins
 board-chosen-none = Nothing is chosen.
-board-chosen = Chosen: { $dice }.
+board-chosen = Chosen { $dice }: { heap }.
 
 game-is-over = The game is over, nobody sets sail any more.
 no-such-seat = There is no such seat at this table.

@@ -1,0 +1,27 @@
+"""A game told as its events, for a real server: the falls are given to it, the moves are for whoever plays."""
+
+import pytest
+
+from ustolu.core import CHANCE, notation, referee, verbs
+from ustolu.core.catalogue import game as find
+from ustolu.core.dice import Dice
+
+Move = tuple[int, str]
+
+
+def given(monkeypatch: pytest.MonkeyPatch, game: str, events: list[str], seats: int = 2, **options: object) -> list[Move]:
+    """Makes the server's dice fall as the events say, and returns the moves: seat and text."""
+    rules = find(game)
+    s = rules.new(seats, **options)
+    falls: list[int] = []
+    moves: list[Move] = []
+    for line in events:
+        who, text = notation.split(line)
+        code = referee.check(rules, s, who, text)
+        if who == CHANCE:
+            falls.append(code)
+        else:
+            moves.append((who, text))
+        verbs.play(s, who, code)
+    monkeypatch.setattr(Dice, "fall", lambda self, k, sides: falls[k])
+    return moves
