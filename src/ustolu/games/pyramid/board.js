@@ -1,7 +1,7 @@
 // The dice pyramid as every game on it is drawn: the picture, the layers by ear and by key, what can be done at a cell. It knows no rules:
 // dice and marks are the view's `pyramid`, cells and positions are words in the texts of the legal moves.
 import { announce, html, settings, style, useEffect, useMemo, useRef, useState } from "../../web/kit.js";
-import { allNumbered, BOTTOM, LAYER, NAMES, Pile } from "./cells.js";
+import { allNumbered, BOTTOM, CELLS, LAYER, NAMES, Pile } from "./cells.js";
 import { Chooser } from "./chooser.js";
 import { Layers } from "./layers.js";
 import { byLayer, complete, pick, read, targets, tried } from "./moves.js";
@@ -22,7 +22,7 @@ function marked(part, pile, seat, options, picked, hint) {
   const within = (test) => pile.where((i) => LAYER[i] >= top && LAYER[i] <= bottom && test(i));
   const own = Object.entries(part.owners || {}).find(([, owner]) => owner === number(seat))?.[0];
   const lists = {
-    legal: [...new Set([...targets(options, picked), ...allNumbered(part.marks?.legal)])].sort((i, j) => i - j),
+    legal: options.length ? targets(options, picked) : allNumbered(part.marks?.legal),
     free: within((i) => pile.free(i)),
     hollows: within((i) => pile.hollow(i)),
     own: own ? within((i) => pile.colour(i) === own) : [],
@@ -39,8 +39,15 @@ function marked(part, pile, seat, options, picked, hint) {
   return { lists, marks };
 }
 
-/** Where the cursor begins: where something can be done, else on the highest die, else in the first layer. */
-const beginning = (lists, pile, layers) => lists.legal[0] ?? pile.where((i) => pile.has(i))[0] ?? LAYER.indexOf(layers[0]);
+/** The cell of a list that lies nearest to `i`; the first where there is no `i`. */
+function nearest(list, i) {
+  const far = (j) => CELLS[i].reduce((sum, x, axis) => sum + (x - CELLS[j][axis]) ** 2, 0);
+  return i < 0 ? list[0] : list.reduce((best, j) => (far(j) < far(best) ? j : best), list[0]);
+}
+
+/** Where the cursor goes by itself: where something can be done, else to the highest die, else into the first layer. */
+const useful = (lists, pile, layers, from) =>
+  nearest(lists.legal, lists.legal.length ? from : -1) ?? pile.where((i) => pile.has(i))[0] ?? LAYER.indexOf(layers[0]);
 
 /** What can be done without a cell. */
 function Deeds({ options, choose, words }) {
@@ -70,9 +77,9 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", childre
   const held = picked.every((_, n) => targets(options, picked.slice(0, n)).includes(picked[n])) ? picked : [];
   const { lists, marks } = useMemo(() => marked(part, pile, seat, options, held, hint), [part, pile, seat, options, held.join(), hint]);
   const turn = Boolean(choose) && legal.length > 0;
-  const asked = turn ? `${seat} ${lists.legal}` : "";
+  const asked = turn ? `${seat} ${legal.map(({ move }) => move)}` : "";
   const fresh = asked !== before.current && asked !== "" && lists.legal.length > 0 && !lists.legal.includes(cell);
-  const at = fresh || cell < 0 ? beginning(lists, pile, layers) : Math.max(LAYER.indexOf(layers[0]), cell);
+  const at = fresh || cell < 0 ? useful(lists, pile, layers, cell) : cell;
   before.current = asked;
   useEffect(() => {
     if (cell !== at) setCell(at);
