@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import bazaar
@@ -12,6 +13,7 @@ from ustolu import tables
 from ustolu.core import LETTERS, Game
 from ustolu.core.catalogue import game
 from ustolu.core.words import Words
+from ustolu.games.locate import locate
 from ustolu.tables import commands
 
 SECRET = bytes(range(32))
@@ -19,9 +21,13 @@ NOON = 1_800_000_000_000
 DAY = 24 * 3_600_000
 
 
+MASONS = locate(str(Path(__file__).parents[1] / "contract" / "toys" / "masons"))
+TOYS = {"bazaar": bazaar.GAME, "masons": MASONS}
+
+
 def known(id: str) -> Game:
-    """A game of the catalogue, or the toy, which other tests of the same run must not find there."""
-    return bazaar.GAME if id == "bazaar" else game(id)
+    """A game of the catalogue, or a toy, which other tests of the same run must not find there."""
+    return TOYS.get(id) or game(id)
 
 
 for part in ("header", "table", "proof"):
@@ -125,7 +131,7 @@ class Sitting:
         self.now += int(later_s * 1000)
         return self.do("", commands.Tick())
 
-    def answer(self, seat: int, move: int) -> Any:
+    def answer(self, seat: int, move: int | tuple[int, ...]) -> Any:
         return self.do("", commands.Answer(seat=seat, turn=self.table.turns[seat], move=move))
 
     def legal(self, seat: int) -> list[str]:

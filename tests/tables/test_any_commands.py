@@ -18,7 +18,8 @@ person = st.sampled_from(PEOPLE)
 seats = st.sampled_from(["A", "B", "C", "Z", "-"])
 number = st.integers(0, 60)
 level = st.sampled_from([0, 1, 3, "random"])
-words = st.sampled_from(["a1", "b2", "hop", "show", "peek", "pass", "clap", "price 1", "price 2", "roll 3", "", "?", "\x00"])
+words = st.sampled_from(["a1", "b2", "hop", "show", "peek", "pass", "clap", "price 1", "price 2", "roll 3", "", "?", "\x00", "away 1", "1=1",
+                          "price 1=1 2=2", "a", "done", "build b c"])  # fmt: skip
 
 
 def made(kind: type[Any], **parts: Any) -> st.SearchStrategy[Any]:
@@ -27,7 +28,8 @@ def made(kind: type[Any], **parts: Any) -> st.SearchStrategy[Any]:
 
 nonsense = st.one_of(
     made(commands.Move, seat=seats, turn=number, move=words), made(commands.Fall, seat=seats, turn=number, fall=words, corrects=number),
-    made(commands.Undo, seat=seats), made(commands.Sit, seat=st.none() | seats, name=st.none() | words), made(commands.Leave, seat=seats),
+    made(commands.Undo, seat=seats, all=st.booleans()), made(commands.Sit, seat=st.none() | seats, name=st.none() | words),
+    made(commands.Leave, seat=seats),
     made(commands.Bot, seat=seats, level=level), made(commands.Start), made(commands.Replace, seat=seats, level=level),
     made(commands.Back, seat=seats), made(commands.Rematch, table=st.sampled_from(["", "t2"])), made(commands.Chat, text=words),
     made(commands.Set, undo=st.booleans(), bot_pace_ms=st.integers(-1, 2)), made(commands.Set, real_dice=st.booleans(), clock_s=st.integers(0, 9)),
@@ -45,7 +47,7 @@ class Evening(RuleBasedStateMachine):
     """People, bots and accidents around one table."""
 
     @initialize(
-        game=st.sampled_from(["paper_islands", "bazaar"]), seating=st.sampled_from(["me open", "me me open", "me bot:1 open", "me"]),
+        game=st.sampled_from(["paper_islands", "bazaar", "masons"]), seating=st.sampled_from(["me open", "me me open", "me bot:1 open", "me"]),
         undo=st.sampled_from([True, True, False]), clock=st.sampled_from([0, 5]), real=st.booleans(), begun=st.sampled_from([True] * 4 + [False]),
     )  # fmt: skip
     def sit_down(self, game: str, seating: str, undo: bool, clock: int, real: bool, begun: bool) -> None:
@@ -218,10 +220,8 @@ class Evening(RuleBasedStateMachine):
         before = tables.fold(sitting.header, sitting.log, SECRET)
         before.choices = tuple(() if other == seat else part for other, part in enumerate(before.choices))
         before.ready &= ~(1 << seat)
-        variants = [(1, 1), (1, 2), (2,)] if ready else [(1,), ()]
-        if table.game.id == "paper_islands":
-            variants = [(code,) for code in table.game.codes(table.state, seat)]
-        assert codes in variants
+        variants = other_choices(table, seat, ready)
+        assert codes in variants or table.game.unfinished(tables.deciding(table, seat))
         owner = table.seats[seat].person
         worlds = []
         for chosen in variants:
@@ -286,6 +286,16 @@ class Evening(RuleBasedStateMachine):
             self.time_passes(15 * 24 * 3600)
         elif table.stage == "playing":
             self.play(0, 0)
+
+
+def other_choices(table: tables.Table, seat: int, ready: bool) -> list[tuple[int, ...]]:
+    """What a seat could have put down, for all that the others know: complete choices, or what was begun."""
+    if table.game.id == "paper_islands":
+        return [(code,) for code in table.game.codes(table.state, seat)]
+    if table.game.id == "bazaar":
+        return [(1, 1), (1, 2), (2,)] if ready else [(1,), ()]
+    whole = list(table.game.events(table.state, seat))
+    return whole if ready else list(dict.fromkeys(codes[:count] for codes in whole for count in range(len(codes))))
 
 
 Evening.TestCase.settings = settings(

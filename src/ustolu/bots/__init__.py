@@ -3,6 +3,6 @@
 from ustolu.bots.choice import choose, chosen, how, seed
 from ustolu.bots.level import LEVELS, WAYS, named
 from ustolu.bots.stop import Stop
-from ustolu.bots.watch import Choice, fallback, watched
+from ustolu.bots.watch import Choice, Decision, decided, fallback, watched
 
-__all__ = ["LEVELS", "WAYS", "Choice", "Stop", "choose", "chosen", "fallback", "how", "named", "seed", "watched"]
+__all__ = ["LEVELS", "WAYS", "Choice", "Decision", "Stop", "choose", "chosen", "decided", "fallback", "how", "named", "seed", "watched"]

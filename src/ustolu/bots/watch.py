@@ -2,6 +2,7 @@
 
 import logging
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -9,8 +10,9 @@ import numpy as np
 
 from ustolu.bots import level, warm
 from ustolu.bots.choice import chosen as ordinary
+from ustolu.bots.choice import seed as mixed
 from ustolu.bots.stop import Stop
-from ustolu.core import Game, State, below, copy, dump, generator, legal
+from ustolu.core import Game, State, below, copy, dump, generator, legal, play
 
 log = logging.getLogger("ustolu.bots")
 
@@ -22,6 +24,14 @@ class Choice:
     code: int
     how: str = ""
     fault: str | None = None
+
+
+@dataclass(frozen=True)
+class Decision:
+    """The codes of a whole event for a seat, mostly one, and how the first was found."""
+
+    codes: tuple[int, ...]
+    how: str = ""
 
 
 def fallback(game: Game, s: State, seat: int, seed: int) -> int:
@@ -70,3 +80,20 @@ def watched(
         game.id, who, seat, fault, seed, answer[0][0] if answer else None, dump(s).hex(), exc_info=failure[0] if failure else None,
     )  # fmt: skip
     return Choice(fallback(game, s, seat, seed), fault=fault)
+
+
+def decided(
+    game: Game, s: State, seat: int, who: str, seed: int, seconds: float = 5.0, stop: Stop | None = None, grace: float = 1.0,
+    choose: Callable[..., tuple[int, str]] = ordinary,
+) -> Decision:  # fmt: skip
+    """The bot's whole event from `s`, or the rest of the one begun there: `watched` code after code on a copy, `seconds` for all of them."""
+    ends = time.monotonic() + seconds
+    first = watched(game, s, seat, who, seed, seconds, stop, grace, choose)
+    codes, s = [first.code], copy(s)
+    if game.compound:
+        play(s, seat, first.code)
+        while game.unfinished(s):
+            left = max(0.0, ends - time.monotonic())
+            codes.append(watched(game, s, seat, who, mixed(seed, len(codes)), left, stop, grace, choose).code)
+            play(s, seat, codes[-1])
+    return Decision(tuple(codes), first.how)

@@ -28,22 +28,22 @@ class Thought:
         self.stop = bots.Stop()
 
     async def answer(self, host: "Host", asked: Think, key: tuple[int, int]) -> None:
-        """Find a move and hand it in. `bots.watched` answers with a legal move whatever happens inside, and logs what did."""
+        """Find a move and hand it in. `bots.decided` answers with a legal move whatever happens inside, and logs what did."""
         table = host.table
         assert table.game is not None  # where rules are unknown no bot is asked
         base = int.from_bytes(hashlib.sha256(host.secret + b"bots").digest()[:8], "big")
         ask = functools.partial(
-            bots.watched, table.game, deciding(table, asked.seat), asked.seat, asked.who, bots.seed(base, asked.seat, asked.turn, table.n),
+            bots.decided, table.game, deciding(table, asked.seat), asked.seat, asked.who, bots.seed(base, asked.seat, asked.turn, table.n),
             seconds=self.seconds, stop=self.stop, choose=self.choose,
         )  # fmt: skip
         try:
-            choice = await asyncio.get_running_loop().run_in_executor(self.pool, ask)
+            decision = await asyncio.get_running_loop().run_in_executor(self.pool, ask)
         except Exception:
             log.exception("table %s: no move for seat %d at turn %d", host.id, asked.seat, asked.turn)
             return
         finally:
             host.thinking.discard(key)
-        host.submit(None, "", Answer(seat=asked.seat, turn=asked.turn, move=choice.code, how=choice.how))
+        host.submit(None, "", Answer(seat=asked.seat, turn=asked.turn, move=decision.codes, how=decision.how))
 
     def close(self) -> None:
         """Whoever still thinks answers at once with the best move so far."""

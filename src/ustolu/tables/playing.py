@@ -2,7 +2,7 @@
 
 from ustolu.bots import WAYS
 from ustolu.core import CHANCE, SEALED, BadMessage, Game, IllegalMove, State, copy, play, turn
-from ustolu.core.referee import Move, check, steps
+from ustolu.core.referee import Move, check, event, steps
 from ustolu.tables import commands, facts, undo
 from ustolu.tables.draft import Draft, Refused
 from ustolu.tables.table import SEATS, Table, deciding, events, number
@@ -80,8 +80,8 @@ def _decide(d: Draft, seat: int, opened: int, wanted: Move) -> None:
 
 def _one(t: Table, game: Game, seat: int, wanted: Move) -> tuple[tuple[int, ...], State]:
     """The seat's choice with one more move, where every event is one code, and the position after it."""
-    assert isinstance(wanted, str | int)
-    code = check(game, deciding(t, seat) if t.unfinished(seat) else t.state, seat, wanted)
+    move = wanted if isinstance(wanted, str | int) else wanted[0]
+    code = check(game, deciding(t, seat) if t.unfinished(seat) else t.state, seat, move)
     if not t.mask & SEALED:
         return (code,), t.state
     after = deciding(t, seat)
@@ -99,20 +99,26 @@ def _whole(t: Table, game: Game, seat: int, wanted: Move) -> tuple[tuple[int, ..
         more, after = steps(game, deciding(t, seat), seat, wanted)
         return (*begun, *more), after
     except (IllegalMove, BadMessage) as mistake:
-        *whole, last = events(game, t.state, seat, begun) or [()]
-        if last and isinstance(wanted, str):
-            s = copy(t.state)
-            kept = tuple(code for event in whole for code in event)
-            for code in kept:
-                play(s, seat, code)
-            try:
-                more, after = steps(game, s, seat, wanted)
-                return (*kept, *more), after
-            except (IllegalMove, BadMessage):
-                pass
+        if begun and (instead := _instead(t, game, seat, wanted)):
+            return instead
         if isinstance(mistake, BadMessage):
             raise Refused("illegal", "table-refused-nonsense") from mistake
         raise
+
+
+def _instead(t: Table, game: Game, seat: int, wanted: Move) -> tuple[tuple[int, ...], State] | None:
+    """The choice with another whole event in place of the one that the seat has begun; None where there is none."""
+    whole = [code for one in events(game, t.state, seat, t.choices[seat])[:-1] for code in one]
+    s = copy(t.state)
+    for code in whole:
+        play(s, seat, code)
+    try:
+        codes = event(game, s, seat, wanted)
+    except (IllegalMove, BadMessage):
+        return None
+    for code in codes:
+        play(s, seat, code)
+    return (*whole, *codes), s
 
 
 def _not_on_turn(d: Draft, seat: int, wanted: Move) -> Refused:
@@ -139,8 +145,8 @@ def _choose(d: Draft, seat: int, codes: tuple[int, ...], after: State) -> None:
     if ready and t.mask & SEATS & ~t.ready & ~bit == 0:
         choices = [codes if other == seat else t.choices[other] for other in range(len(t.seats))]
         for other, chosen in enumerate(choices):
-            for event in events(t.game, t.state, other, chosen) if chosen else ():
-                d.do(facts.Moved(other, facts.packed(event)))
+            for one in events(t.game, t.state, other, chosen) if chosen else ():
+                d.do(facts.Moved(other, facts.packed(one)))
         return
     d.do(facts.Picked(seat, codes, ready))
     if ready != was_ready:

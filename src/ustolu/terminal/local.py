@@ -92,8 +92,8 @@ class Local:
         game = self.table.game
         assert game is not None
         seed = bots.seed(self.saved.first.seed, seat, turn)
-        choice = bots.watched(game, tables.deciding(self.table, seat), seat, who, seed)
-        self._do("", Answer(seat=seat, turn=turn, move=choice.code, how=choice.how))
+        decision = bots.decided(game, tables.deciding(self.table, seat), seat, who, seed)
+        self._do("", Answer(seat=seat, turn=turn, move=decision.codes, how=decision.how))
 
     def hear(self) -> list[Message]:
         news = list(self._news)

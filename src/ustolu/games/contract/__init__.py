@@ -57,6 +57,7 @@ OF_A_WALK: tuple[Callable[[Walk], None], ...] = (
     notating.reading_forgives_and_writing_is_canonical,
     notating.what_is_told_is_the_text_or_hides_words,
     compounding.whoever_begins_an_event_completes_it,
+    compounding.what_is_typed_is_one_code,
     compounding.steps_are_unique_and_lead_back,
     compounding.a_beginning_is_no_event,
     saying.everything_said_has_words,

@@ -17,6 +17,14 @@ def whoever_begins_an_event_completes_it(walk: Walk) -> None:
             require(moment.inside in game.on_turn(moment.s), f"{where} seat {moment.inside} has begun an event and is not on turn")
 
 
+def what_is_typed_is_one_code(walk: Walk) -> None:
+    """Where all falls are public, so that they can be real, one of several codes is always drawn: it is too much to type."""
+    for before, event, _ in walk.steps():
+        if event.who == CHANCE and len(event.codes) > 1 and walk.game.public_falls:
+            drawn = getattr(walk.game.notation, "is_drawn", None)
+            require(drawn and drawn(before), f"{event.line} would have to be typed with real dice: let notation.is_drawn say that it is drawn")
+
+
 def steps_are_unique_and_lead_back(walk: Walk) -> None:
     """Also inside an event no two legal steps have one text, and each is read as its code. Falls may share one, as their texts may."""
     for moment in walk.positions() if walk.game.compound else ():

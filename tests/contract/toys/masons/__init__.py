@@ -2,4 +2,4 @@
 
 from ustolu.core import Game
 
-GAME = Game(id="masons", module=__name__, seats=(2, 3), kind="building", most_moves=9, longest=30, public_falls=False)
+GAME = Game(id="masons", module=__name__, seats=(1, 3), kind="building", most_moves=9, longest=40, public_falls=False)

@@ -1,4 +1,4 @@
-"""Masons: three hidden bricks each, one thrown away and two priced in secret; then a wall of 2 or 3 neighbouring cells each."""
+"""Masons: three hidden bricks each, one thrown away and two priced in secret; then two walls of 2 or 3 neighbouring cells each."""
 
 import numpy as np
 
@@ -16,7 +16,7 @@ State = state("masons", [
     ("price", np.int8, (3, 3)),   # [§2] of each of its bricks, 0 = none
     ("owner", np.int8, (CELLS,)), # [§3] whose wall stands there, from 1
     ("fallen", np.int32),
-    ("builder", np.int32),        # whose wall is being built; `seats` = all stand
+    ("builder", np.int32),        # which wall is being built, in the order of the seats; twice `seats` = all stand
     ("first", np.int32),          # [§3] the run of cells of the wall begun, from 1; 0 = none is begun
     ("last", np.int32),
     ("seats", np.int32),
@@ -49,7 +49,7 @@ def turn(s):
             mask |= 1 << seat
     if mask:
         return mask | SEALED
-    return 1 << s.builder if s.builder < s.seats else 0
+    return 1 << (s.builder % s.seats) if s.builder < 2 * s.seats else 0
 
 
 @rule
@@ -111,7 +111,7 @@ def can_build(s):
 def stand(s):
     """[§3] The wall stands; the next seat builds, or nobody where there is no room."""
     s.first = s.last = 0
-    s.builder = s.builder + 1 if can_build(s) else s.seats
+    s.builder = s.builder + 1 if can_build(s) else 2 * s.seats
 
 
 @rule
