@@ -120,20 +120,20 @@ async def test_a_real_die_typed_wrong_is_corrected_until_somebody_has_decided(vi
     async with visit() as alena:
         await alena.go(await alena.open_table("me", options={"grid": 3}, settings={"real_dice": True}))
         await alena.page.get_by_role("button", name="Začít hru").click()
-        await alena.hears("Co padlo")
+        await alena.hears("co padlo")
         await alena.page.locator("h1").click()
         await alena.press("t")
         await alena.hears("Hoďte kostkou")
         assert not any("Na tahu jsou" in text for text in await alena.heard())
         await alena.page.locator("#fall-text").fill("4")
         await alena.press("Enter")
-        await alena.page.get_by_text("Opravit hod").click()
-        await alena.page.locator("#fall-text").fill("2")
+        await alena.page.get_by_text("Opravit zápis: 4").click()
+        await alena.page.locator(".corrections input").fill("2")
         await alena.press("Enter")
-        await alena.hears("opravuje, co ukazuje kostka. Padlo 2.")
+        await alena.hears("opravuje zápis: Padlo 4. Hod 1 z 9. Správně je: Padlo 2.")
         await alena.write("a1")
         await expect(alena.page.locator(".large .full")).to_have_text("2")
-        await expect(alena.page.get_by_text("Opravit hod")).to_have_count(0)
+        await expect(alena.page.locator(".corrections")).to_have_count(0)
 
 
 async def test_who_had_their_data_deleted_is_called_a_guest(visit) -> None:

@@ -229,3 +229,10 @@ export function Board({ view, legal, seat, choose, words, pending = null }) {
     </div>
   </div>`;
 }
+
+/** What may fall, drawn: a face of the dice, or a card; nothing for who starts. */
+export function Face({ face }) {
+  const die = face.length === 1;
+  if (die && !`${ORDER}k`.includes(face)) return null;
+  return html`<span class="pirate-dice alone">${die ? html`<${DieFace} face=${face} braille=${stored().braille} />` : html`<${Emblem} card=${face} />`}</span>`;
+}

@@ -17,19 +17,20 @@ async def games(request: AnyRequest, hall: OurHall, lang: FromQuery[Language | N
     await hall.opened()
     from ustolu.core.catalogue import catalogue
     from ustolu.core.words import Words
+    from ustolu.tables.falls import has_cards
 
     listed, broken = [], [{"id": id, "error": error} for id, error in catalogue().broken.items()]
     for game in catalogue().games.values():
         try:
             words = Words(lang or spoken(request, hall), game)
-            title, tagline = words.text("title"), words.text("tagline")
-        except (OSError, LookupError, ValueError) as error:
+            title, tagline, cards = words.text("title"), words.text("tagline"), has_cards(game)
+        except (OSError, LookupError, ValueError, ImportError) as error:
             broken.append({"id": game.id, "error": str(error)})
             continue
         listed.append({
             "id": game.id, "title": title, "tagline": tagline, "version": game.version, "seats": game.seats, "race": game.race,
             "options": [{"id": o.id, "values": o.values, "default": o.values[0]} for o in game.options],
-            "levels": [1, 2, 3], "public_falls": game.public_falls, "ready": hall.workshop.is_ready(game),
+            "levels": [1, 2, 3], "public_falls": game.public_falls, "cards": cards, "ready": hall.workshop.is_ready(game),
             "board": bool(game.board), "card": (game.folder / "card.svg").is_file(),
         })  # fmt: skip
     return {"games": listed, "broken": broken}

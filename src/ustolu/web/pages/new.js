@@ -37,7 +37,7 @@ function Form({ game, words, me }) {
     ...Array.from({ length: Math.max(2, low) - 1 }, () => ({ kind: "open", name: "" })),
   ]);
   const [options, setOptions] = useState(() => Object.fromEntries(game.options.map((option) => [option.id, option.default])));
-  const [agreed, setAgreed] = useState({ listed: false, undo: true, chat: true, real_dice: false, clock_s: 0 });
+  const [agreed, setAgreed] = useState({ listed: false, undo: true, chat: true, real_dice: false, real_cards: false, clock_s: 0 });
   const [state, setState] = useState("");
   const resize = (count) => setSeats((now) => Array.from({ length: count }, (_, i) => now[i] || { kind: "open", name: "" }));
   const tick = (name, text = `ui-table-${name}`) =>
@@ -47,7 +47,8 @@ function Form({ game, words, me }) {
     setState("making");
     try {
       await prepared(game.id, () => {});
-      const { listed, ...settings } = agreed;
+      const { listed, real_cards, ...rest } = agreed;
+      const settings = real_cards ? { ...rest, real_cards } : rest;
       await opened({ game: game.id, seats: seats.map(asked), options, listed, settings });
     } catch (error) {
       console.error(error);
@@ -70,7 +71,7 @@ function Form({ game, words, me }) {
         <select onchange=${(e) => setOptions({ ...options, [id]: values[e.target.selectedIndex] })}>${values.map((value) => html`<option selected=${options[id] === value}>${words.text(`option-${id}-${value}`)}</option>`)}</select></label>`,
     )}
     <h2>${words.text("ui-new-settings")}</h2>
-    ${tick("listed")} ${tick("undo")} ${tick("chat")} ${game.public_falls && tick("real_dice", "ui-new-real-dice")}
+    ${tick("listed")} ${tick("undo")} ${tick("chat")} ${game.public_falls && tick("real_dice", "ui-new-real-dice")} ${game.cards && tick("real_cards", "ui-new-real-cards")}
     <label class="field"><span>${words.text("ui-table-clock_s")}</span><select onchange=${(e) => setAgreed({ ...agreed, clock_s: Number(e.target.value) })}>${CLOCKS.map((value) => html`<option value=${value}>${words.text("ui-table-clock_s-value", { value })}</option>`)}</select></label>
     ${state && state !== "making" && html`<p class="refusal" role="alert">${words.text(state)}</p>`}
     ${state === "making" ? html`<p role="status"><label>${words.text("ui-making")} <progress></progress></label></p>` : html`<div class="row"><button type="submit" class="main-button">${words.text("ui-new-open-table")}</button><a class="button quiet" href=${url(`/guide/${game.id}`)}>${words.text("ui-guide")}</a></div>`}

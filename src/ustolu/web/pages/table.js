@@ -7,13 +7,14 @@ import { shortcuts } from "../keys.js";
 import { html, signal, useEffect } from "../lib.js";
 import { get, Refused, url } from "../site.js";
 import { Asked, Line, Refusal } from "../table/asked.js";
-import { boardOf } from "../table/board.js";
+import { drawing } from "../table/board.js";
 import { Cover } from "../table/cover.js";
+import { Fall, focusCorrection } from "../table/fall.js";
 import { focusBoard, focusChat, focusEnd, focusTurn } from "../table/focus.js";
 import { Gathering } from "../table/gathering.js";
 import { HostDialog } from "../table/host.js";
 import { Invite } from "../table/invite.js";
-import { Fall, Moves } from "../table/moves.js";
+import { Moves } from "../table/moves.js";
 import { Replay, wanted } from "../table/replay.js";
 import { Results } from "../table/results.js";
 import { Rules, rules } from "../table/rules.js";
@@ -27,7 +28,7 @@ import { load } from "../words.js";
 function heard(sitting, message, before) {
   hear(sitting, message, before);
   if (message.type !== "all" && message.type !== "events") return;
-  const mine = sitting.turn.value || sitting.typesFall.value;
+  const mine = sitting.turn.value || Boolean(sitting.due.value);
   if (mine && (!before.turn || before.n !== sitting.n || before.active !== sitting.active.value)) setTimeout(focusTurn);
   if (sitting.table.value.stage === "over" && before.stage === "playing") setTimeout(focusEnd);
   if (sitting.table.value.stage !== "gathering") return;
@@ -60,12 +61,14 @@ const KEYS = [
   ["v", "ui-key-moves", moves],
   ["b", "ui-key-board", focusBoard],
   ["c", "ui-key-chat", focusChat],
+  ["f", "ui-key-correct", focusCorrection],
 ];
 
 function Title({ sitting, dialog }) {
   const words = sitting.words.value;
   const table = sitting.table.value;
   const options = Object.entries(table.options || {}).map(([id, value]) => words.text(`option-${id}-${value}`));
+  for (const real of ["real_dice", "real_cards"]) if (table.settings?.[real]) options.push(words.text(`ui-table-${real}`));
   const { host, seats: own } = sitting.you.value;
   const leave = () => {
     if (!confirm(words.text("ui-leave-sure"))) return;
@@ -82,7 +85,7 @@ function Title({ sitting, dialog }) {
   </div>`;
 }
 
-function Playing({ sitting, Board, home }) {
+function Playing({ sitting, Board, Face, home }) {
   const { stage, settings } = sitting.table.value;
   const words = sitting.words.value;
   const covered = Boolean(sitting.cover.value);
@@ -99,7 +102,7 @@ function Playing({ sitting, Board, home }) {
       ${covered ? html`<${Cover} sitting=${sitting} />` : null}
       ${!covered && stage === "playing" ? html`<${Asked} sitting=${sitting} />` : null}
       <${Refusal} sitting=${sitting} />
-      ${!covered && html`<${Fall} sitting=${sitting} />`}
+      ${!covered && html`<${Fall} sitting=${sitting} Face=${Face} />`}
       ${
         !covered &&
         view &&
@@ -137,7 +140,7 @@ export async function page(id) {
     const words = await load();
     return () => html`<${Missing} words=${words} error=${error} />`;
   }
-  const [words, Board] = await Promise.all([load(first.table.game, first.table.shares), boardOf(first.table.board)]);
+  const [words, { Board, Face }] = await Promise.all([load(first.table.game, first.table.shares), drawing(first.table.board)]);
   const sitting = new Sitting(id, words, heard);
   sitting.receive({ ...first, type: "all" });
   shortcuts.value = KEYS.map(([key, text, run]) => ({ key, text, run: () => run(sitting) }));
@@ -158,7 +161,7 @@ export async function page(id) {
       ${
         at.value !== null && sitting.table.value.stage !== "gathering"
           ? html`<${Replay} sitting=${sitting} at=${at.value} Board=${Board} />`
-          : html`<${Playing} sitting=${sitting} Board=${Board} home=${url("/")} />`
+          : html`<${Playing} sitting=${sitting} Board=${Board} Face=${Face} home=${url("/")} />`
       }
       ${dialog.value === "invite" && html`<${Invite} sitting=${sitting} close=${() => (dialog.value = "")} />`}
       ${dialog.value === "host" && html`<${HostDialog} sitting=${sitting} close=${() => (dialog.value = "")} />`}

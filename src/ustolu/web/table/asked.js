@@ -53,9 +53,9 @@ export function Asked({ sitting }) {
     return html`<div class="asked"><strong>${words.text(own.left ? "ui-left" : "ui-kept")}</strong>
       <button type="button" class="small" onclick=${() => sitting.command("back", { seat: own.seat })}>${words.text("ui-back-to-seat")}</button></div>`;
   const chose = sitting.seat.value?.chose && sitting.may.value;
-  return html`<div class=${turn ? "asked turn" : "asked"}>
+  return html`<div class=${turn || sitting.due.value ? "asked turn" : "asked"}>
     ${whose && html`<strong>${whose}</strong>`}
-    <span>${chose ? words.text("ui-chose-wait", { move: sitting.you.value.choices[sitting.active.value] || "" }) : asked ? words.say(asked) : ""}</span>
+    <span id="asked-text">${chose ? words.text("ui-chose-wait", { move: sitting.you.value.choices[sitting.active.value] || "" }) : asked ? words.say(asked) : ""}</span>
     ${table.due_at && table.stage === "playing" ? html`<${Clock} due=${table.due_at} words=${words} mine=${turn} />` : null}
     ${table.undo?.includes(sitting.active.value) && html`<button type="button" class="small" onclick=${() => sitting.command("undo", { seat: sitting.active.value })}>${words.text("ui-undo")}</button>`}
   </div>`;

@@ -23,13 +23,14 @@ export function PlainBoard({ view, legal, seat, choose, words }) {
   })}</div>`;
 }
 
-/** The component that draws a game's views: of the game or shared board `name`; "" for plain grids. */
-export async function boardOf(name) {
-  if (!name) return PlainBoard;
+/** What draws a game: `Board` its views, `Face` (where there is one) what may fall; of the game or shared board `name`, "" for plain grids. */
+export async function drawing(name) {
+  if (!name) return { Board: PlainBoard, Face: null };
   try {
-    return (await import(url(`/games/${name}/board.js`))).Board;
+    const { Board, Face = null } = await import(url(`/games/${name}/board.js`));
+    return { Board, Face };
   } catch (error) {
     console.error(error);
-    return PlainBoard;
+    return { Board: PlainBoard, Face: null };
   }
 }

@@ -5,7 +5,8 @@ import { typing } from "../keys.js";
 function useful() {
   const grid = /** @type {HTMLElement | null} */ (document.querySelector('.board [data-turn="yes"]'));
   const cell = grid && (grid.querySelector('.can[tabindex="0"]') || grid.querySelector(`[data-cell="${grid.dataset.first}"]`));
-  return /** @type {HTMLElement | null} */ (cell || document.querySelector(".fall input, .legal button"));
+  const entry = matchMedia("(pointer: coarse)").matches ? ".fall.due .face, .fall.due input" : ".fall.due input"; // no keyboard over the faces
+  return /** @type {HTMLElement | null} */ (cell || document.querySelector(`${entry}, .legal button`));
 }
 
 /** True when the focus may be moved: it is nowhere, on the board, or among the legal moves, and nobody types. */

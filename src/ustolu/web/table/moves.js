@@ -30,21 +30,3 @@ export function Moves({ sitting, choose, grouped = (moves, _words) => [{ heading
     }
   </section>`;
 }
-
-/** A real die: the seat types what fell. */
-export function Fall({ sitting }) {
-  const words = sitting.words.value;
-  const [text, setText] = useState("");
-  if (!sitting.typesFall.value && !sitting.corrects.value) return null;
-  const send = (event) => {
-    event.preventDefault();
-    if (text.trim())
-      sitting.command("fall", { seat: sitting.active.value, turn: sitting.seat.value.turn || sitting.table.value.turn, fall: text.trim() });
-    setText("");
-  };
-  const form = (kind) => html`<form class=${kind} onsubmit=${send}><label for="fall-text">${words.text("ui-fall-write")}</label>
-    <div class="row"><input id="fall-text" autocomplete="off" inputmode="numeric" value=${text} oninput=${(e) => setText(e.target.value)} />
-    <button type="submit" class="main-button">${words.text("ui-fall-send")}</button></div></form>`;
-  if (sitting.typesFall.value) return form("panel fall");
-  return html`<details class="panel"><summary>${words.text("ui-fall-correct")}</summary>${form("form")}</details>`;
-}

@@ -31,8 +31,10 @@ export class Sitting {
     this.standing = computed(() => Boolean(this.seat.value && (this.seat.value.left || this.seat.value.kind === "bot"))); // has left, or a bot keeps the seat
     this.may = computed(() => Boolean(this.seat.value?.on_turn && !this.standing.value && this.table.value.stage === "playing")); // a sealed choice may still be changed
     this.turn = computed(() => this.may.value && !this.seat.value.chose);
-    this.typesFall = computed(() => Boolean(this.seat.value && this.table.value.waits === "fall")); // a real die is to be typed
-    this.corrects = computed(() => this.standsCorrected()); // a typed fall may still be typed anew
+    this.falls = computed(() => (this.seat.value && !this.standing.value && this.table.value.falls) || []); // what this seat may enter of real dice and cards
+    this.due = computed(() => this.falls.value.find(({ corrects }) => !corrects)); // the fall that is awaited
+    this.typesFall = computed(() => Boolean(this.due.value));
+    this.corrects = computed(() => this.falls.value.filter(({ corrects }) => corrects)); // what was entered and may still be corrected
     this.moves = computed(() => this.legal.value[this.active.value] || []);
     this.chosen = computed(() => this.you.value.choices?.[this.active.value] || ""); // the sealed choice of the active seat
     this.view = computed(() => this.views.value[this.active.value]);
@@ -59,14 +61,6 @@ export class Sitting {
             : name;
     const alike = seats.filter((seat) => called(seat) === called(own)).length > 1;
     return alike ? `${called(own)} ${letter}` : called(own);
-  }
-
-  /** True while nobody has decided anything since a real die was typed. */
-  standsCorrected() {
-    const { settings, stage, seats } = this.table.value || {};
-    if (!settings?.real_dice || stage !== "playing" || !this.seat.value || this.typesFall.value) return false;
-    const last = this.log.value.filter(({ did }) => did).at(-1);
-    return (last?.by === "chance" || last?.did.what === "corrected") && !seats.some(({ chose }) => chose);
   }
 
   receive(message) {

@@ -66,10 +66,13 @@ ui-new-bot = { $level }
 ui-new-name = Jméno
 ui-new-options = Jak se hraje
 ui-new-settings = Dohoda u stolu
-ui-new-real-dice = Házíme skutečnou kostkou a hody zapisujeme
+ui-new-real-dice = Házíme skutečnými kostkami a hody zapisujeme
+ui-new-real-cards = I karty jsou skutečné: zapisujeme, která se obrátila
 ui-new-open-table = Založit stůl
 
 ui-table-listed = Ukázat stůl na úvodní stránce mezi otevřenými
+ui-table-real_dice = skutečné kostky
+ui-table-real_cards = skutečné karty
 ui-table-undo = Vlastní tah se smí vzít zpět, dokud to druhým nic nezmění
 ui-table-chat = U stolu se smí povídat
 ui-table-bot_pace_ms = Jak rychle hrají boti
@@ -135,9 +138,32 @@ ui-moves-count = { $count ->
 ui-no-moves = Teď nemáte žádný tah.
 ui-move-write = Napsat tah
 ui-move-send = Táhnout
-ui-fall-write = Co padlo na skutečné kostce?
-ui-fall-send = Zapsat hod
-ui-fall-correct = Opravit hod
+ui-fall-title = Co padlo
+ui-fall-write = Napište, co padlo
+ui-fall-tap = Nebo klepněte na to, co padlo
+ui-fall-none = { $count ->
+    [one] Zbývá jedna kostka.
+    [few] Zbývají { $count } kostky.
+   *[other] Zbývá { $count } kostek.
+}
+ui-fall-so-far = Zatím: { $faces }. { $count ->
+    [one] Zbývá jedna.
+    [few] Zbývají { $count }.
+   *[other] Zbývá { $count }.
+}
+ui-fall-whole = Je to všechno: { $faces }. Zapište to, nebo vezměte poslední zpět.
+ui-fall-too-many = { $count ->
+    [one] O jednu víc: { $faces }.
+    [few] O { $count } víc: { $faces }.
+   *[other] O { $count } víc: { $faces }.
+}
+ui-fall-back = Poslední zpět
+ui-fall-clear = Od začátku
+ui-fall-corrections = Co se zapsalo
+ui-fall-send = Zapsat
+ui-fall-correct = Opravit zápis: { $was }
+ui-fall-correct-send = Opravit
+ui-fall-no-correction = Žádný zápis už opravit nejde.
 ui-log = Průběh hry
 ui-position = Ukázat pozici { $n }
 ui-chat = Povídání
@@ -206,6 +232,7 @@ ui-key-repeat = zopakovat, co zaznělo naposledy
 ui-key-moves = možné tahy
 ui-key-board = přejít na hrací plochu
 ui-key-chat = napsat zprávu
+ui-key-correct = opravit, co se zapsalo ze skutečných kostek
 ui-score = { $name }: { $score ->
     [one] { $score } bod
     [few] { $score } body

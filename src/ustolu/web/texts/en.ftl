@@ -65,10 +65,13 @@ ui-new-bot = { $level }
 ui-new-name = Name
 ui-new-options = How it is played
 ui-new-settings = Agreed at the table
-ui-new-real-dice = We roll a real die and type what fell
+ui-new-real-dice = We roll real dice and enter what fell
+ui-new-real-cards = The cards are real too: we enter which one was turned up
 ui-new-open-table = Open the table
 
 ui-table-listed = Show this table on the start page
+ui-table-real_dice = real dice
+ui-table-real_cards = real cards
 ui-table-undo = One’s own move may be taken back while that changes nothing for the others
 ui-table-chat = Talking at the table is allowed
 ui-table-bot_pace_ms = How fast bots play
@@ -131,9 +134,29 @@ ui-moves-count = { $count ->
 ui-no-moves = You have no move now.
 ui-move-write = Type a move
 ui-move-send = Move
-ui-fall-write = What did the real die show?
-ui-fall-send = Enter the roll
-ui-fall-correct = Correct the roll
+ui-fall-title = What fell
+ui-fall-write = Write what fell
+ui-fall-tap = Or tap what fell
+ui-fall-none = { $count ->
+    [one] One die to go.
+   *[other] { $count } dice to go.
+}
+ui-fall-so-far = So far: { $faces }. { $count ->
+    [one] One to go.
+   *[other] { $count } to go.
+}
+ui-fall-whole = All there: { $faces }. Enter it, or take the last one back.
+ui-fall-too-many = { $count ->
+    [one] One too many: { $faces }.
+   *[other] { $count } too many: { $faces }.
+}
+ui-fall-back = Take the last one back
+ui-fall-clear = From the start
+ui-fall-corrections = What was entered
+ui-fall-send = Enter
+ui-fall-correct = Correct what was entered: { $was }
+ui-fall-correct-send = Correct
+ui-fall-no-correction = Nothing was entered that could still be corrected.
 ui-log = What happened
 ui-position = Show position { $n }
 ui-chat = Chat
@@ -202,6 +225,7 @@ ui-key-repeat = repeat what was said last
 ui-key-moves = legal moves
 ui-key-board = go to the board
 ui-key-chat = write a message
+ui-key-correct = correct what was entered of real dice
 ui-score = { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points
