@@ -120,7 +120,7 @@ async def test_a_real_die_typed_wrong_is_corrected_until_somebody_has_decided(vi
     async with visit() as alena:
         await alena.go(await alena.open_table("me", options={"grid": 3}, settings={"real_dice": True}))
         await alena.page.get_by_role("button", name="Začít hru").click()
-        await alena.hears("co padlo")
+        await alena.hears("Co padlo")
         await alena.page.locator("h1").click()
         await alena.press("t")
         await alena.hears("Hoďte kostkou")

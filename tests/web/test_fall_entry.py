@@ -42,6 +42,7 @@ async def test_voyages_with_written_and_tapped_dice_and_corrections_are_told_rec
         assert {event["typed"] for event in events if "typed" in event} == {"A", "B"} and not any("draw" in event for event in events)
         await alena.go(f"/verify?table={table[3:]}")
         await expect(alena.page.locator(".verdict")).to_contain_text("Všechno souhlasí.")
+        await expect(alena.page.locator(".verdict")).to_contain_text("6 hodů nebo karet zapsali lidé u stolu")
 
 
 async def by_keyboard(alena: Visitor, petr: Visitor) -> None:
@@ -60,7 +61,9 @@ async def by_keyboard(alena: Visitor, petr: Visitor) -> None:
     await alena.press("Enter")
     await alena.hears("„ccmpsss“ není hod. Napište 8 písmen")
     await expect(field).to_have_value("ccmpsss")
+    before = len(await alena.heard())
     await page.keyboard.type("k")
+    await alena.hears_after(before, "Je to všechno: mince 2, šavle 3, papoušek, opice, lebka.")
     await alena.press("Enter")
     await petr.hears("Padlo: tři šavle, dvě mince, jeden papoušek, jedna opice, jedna lebka.")
     await expect(page.locator('.dice[data-turn="yes"]')).to_be_visible()
@@ -142,9 +145,12 @@ async def test_who_looks_on_is_asked_nothing_and_corrects_nothing(visit) -> None
         await expect(petr.page.locator(".fall")).to_have_count(0)
 
 
+COARSE = "window.matchMedia = ((real) => (query) => (/coarse/.test(query) ? { matches: true } : real(query)))(matchMedia)"
+
+
 async def test_on_a_touch_screen_the_focus_goes_to_the_faces_so_that_no_keyboard_covers_them(visit) -> None:
     async with visit(width=320, height=640) as alena:
-        await alena.context.add_init_script("window.matchMedia = ((real) => (query) => /coarse/.test(query) ? { matches: true } : real(query))(matchMedia)")
+        await alena.context.add_init_script(COARSE)
         await at_sea(alena, "me", "me:Olga")
         await alena.page.get_by_role("button", name="Začít hru").click()
         await expect(alena.page.locator(".due .face").first).to_be_focused()

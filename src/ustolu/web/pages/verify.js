@@ -12,6 +12,7 @@ function Verdict({ result, words }) {
     <p class=${good ? "verdict" : "verdict bad"}>
       <strong>${words.text(good ? "ui-verify-good" : "ui-verify-bad")}</strong> ${words.text("ui-verify-events", { count: result.events })}
       ${" "}${words.text(result.secret ? "ui-verify-falls" : "ui-verify-secret-hidden", { count: result.falls })}
+      ${result.typed > 0 && ` ${words.text("ui-verify-typed", { count: result.typed })}`}
     </p>
     ${
       result.problems.length > 0 &&
@@ -30,7 +31,7 @@ export async function page() {
   const words = await load();
   const result = signal(null);
   const read = (text) => {
-    result.value = text === null ? { problems: [{ line: 1, problem: "missing" }], falls: 0, events: 0, secret: "", commitment: "" } : verify(text);
+    result.value = text === null ? { problems: [{ line: 1, problem: "missing" }], falls: 0, typed: 0, events: 0, secret: "", commitment: "" } : verify(text);
     tell(words.text(result.value.problems.length ? "ui-verify-bad" : "ui-verify-good"));
   };
   const table = new URLSearchParams(location.search).get("table");

@@ -58,6 +58,11 @@ function Entry({ form, Face, words, send, button }) {
     setText(now.join(""));
     say(now);
   };
+  const write = (event) => {
+    setText(event.target.value);
+    const now = several && taken(event.target.value, form.faces);
+    if (now && now.length >= form.count) say(now); // in words before it is sent: letters are easily mistaken
+  };
   const submit = (event) => {
     event.preventDefault();
     if (text.trim()) send(written(words, text, form));
@@ -71,7 +76,7 @@ function Entry({ form, Face, words, send, button }) {
     }
     ${several && html`<${SoFar} shown=${shown} form=${form} Face=${Face} words=${words} />`}
     <label for=${id}>${words.text("ui-fall-write")}</label>
-    <div class="row"><input id=${id} autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="asked-text" value=${text} oninput=${(e) => setText(e.target.value)} />
+    <div class="row"><input id=${id} autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="asked-text" value=${text} oninput=${write} />
       ${
         shown?.length > 0 &&
         html`<button type="button" class="small" onclick=${() => leave(shown.slice(0, -1))}>${words.text("ui-fall-back")}</button>

@@ -28,8 +28,7 @@ export function hear(sitting, message, before) {
   if (chose(sitting, before, fresh)) return announce([chosen(sitting)], { passing: true, keep: false });
   const begun = before.stage === "gathering" && sitting.you.value.seats.length > 1;
   const said = passed || begun ? toAnother(sitting, fresh) : phrases(words, fresh);
-  if (asks(sitting, before)) said.push(question(sitting, fresh));
-  if (sitting.typesFall.value && fresh.length) said.push(words.phrase("ui-fall-write"));
+  if (asks(sitting, before) || (sitting.due.value && fresh.length)) said.push(question(sitting, fresh));
   announce(said);
   sounds(sitting, before, fresh);
   return undefined;

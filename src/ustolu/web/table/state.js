@@ -33,7 +33,6 @@ export class Sitting {
     this.turn = computed(() => this.may.value && !this.seat.value.chose);
     this.falls = computed(() => (this.seat.value && !this.standing.value && this.table.value.falls) || []); // what this seat may enter of real dice and cards
     this.due = computed(() => this.falls.value.find(({ corrects }) => !corrects)); // the fall that is awaited
-    this.typesFall = computed(() => Boolean(this.due.value));
     this.corrects = computed(() => this.falls.value.filter(({ corrects }) => corrects)); // what was entered and may still be corrected
     this.moves = computed(() => this.legal.value[this.active.value] || []);
     this.chosen = computed(() => this.you.value.choices?.[this.active.value] || ""); // the sealed choice of the active seat

@@ -301,6 +301,11 @@ ui-verify-falls = { $count ->
     [few] Přepočítány { $count } hody.
    *[other] Přepočítáno { $count } hodů.
 }
+ui-verify-typed = { $count ->
+    [one] Jeden hod nebo kartu zapsal někdo u stolu podle skutečnosti; to přepočítat nejde.
+    [few] { $count } hody nebo karty zapsali lidé u stolu podle skutečnosti; to přepočítat nejde.
+   *[other] { $count } hodů nebo karet zapsali lidé u stolu podle skutečnosti; to přepočítat nejde.
+}
 ui-verify-events = { $count ->
     [one] V řetězu je jedna událost.
     [few] V řetězu jsou { $count } události.

@@ -291,6 +291,10 @@ ui-verify-falls = { $count ->
     [one] One roll was computed again.
    *[other] { $count } rolls were computed again.
 }
+ui-verify-typed = { $count ->
+    [one] One fall of real dice or cards was entered by somebody at the table; that cannot be computed.
+   *[other] { $count } falls of real dice or cards were entered by people at the table; those cannot be computed.
+}
 ui-verify-events = { $count ->
     [one] There is one event in the chain.
    *[other] There are { $count } events in the chain.

@@ -63,11 +63,11 @@ function parsed(text) {
 }
 
 /**
- * {problems: [{line, problem}], falls, events, secret, commitment}: problem is the last part of a ui-verify-problem- text;
- * falls and events are how many were computed again. secret is "" while it has not been shown.
+ * {problems: [{line, problem}], falls, typed, events, secret, commitment}: problem is the last part of a ui-verify-problem- text;
+ * falls and events are how many were computed again, typed how many falls people entered. secret is "" while it has not been shown.
  */
 export function verify(text) {
-  const result = { problems: [], falls: 0, events: 0, secret: "", commitment: "" };
+  const result = { problems: [], falls: 0, typed: 0, events: 0, secret: "", commitment: "" };
   const wrong = (line, problem) => result.problems.push({ line, problem });
   try {
     const [top, ...events] = parsed(text);
@@ -96,6 +96,7 @@ function check(header, events, result, wrong) {
   events.forEach(({ line, number }, i) => {
     if (line.n !== i + 1) wrong(number, "number");
     if (line.did?.what === "start" && secret) key = diceKey(secret, header.table, line.did.salts);
+    if (line.typed) result.typed += 1;
     for (const [k, sides, way] of draws(line)) {
       if (key) result.falls += 1;
       if (key && fall(key, k, sides) !== way) wrong(number, "fall");
