@@ -3,7 +3,8 @@
 import numpy as np
 
 from ustolu.core import below, rule
-from ustolu.games.sort_the_books.cards import IN_HAND, below_number, draw, hide, receive
+from ustolu.games.sort_the_books.beginnings import agree
+from ustolu.games.sort_the_books.cards import IN_HAND, draw, hide, receive
 from ustolu.games.sort_the_books.shelf import ones
 from ustolu.games.sort_the_books.traces import FIELD, TOP, places
 
@@ -61,12 +62,8 @@ def believe(s, trace, place, putter):
 
 
 @rule
-def deal_again(s, seat, beginning, started, rng):
-    """Deal again what `seat` cannot know.
-
-    [§2] `beginning`: the starter, another, has not played yet and so holds the smallest number. `started`: `seat` is the starter, and who has
-    not played yet holds a greater number than it began with.
-    """
+def deal_again(s, seat, started, rng):
+    """Deal again what `seat` cannot know. `started`: the starter is known, who began with the smallest number [§2]."""
     cards, traces, where = np.zeros(MOST, np.int64), np.zeros(MOST, np.int64), np.zeros(MOST, np.int64)
     putter = -1
     for other in range(s.seats):
@@ -79,33 +76,15 @@ def deal_again(s, seat, beginning, started, rng):
             hide(s, cards[i])
             cards[i] = 0
     unseen = ones(s.unseen[0]) + ones(s.unseen[1])
-    for later in range(2):
-        for i in range(n):
-            greater = started and where[i] != TOP and s.laid[where[i]] == 0
-            if cards[i] == 0 and (greater or later == 1):
-                least = below_number(s, s.low) if greater else 0
-                cards[i] = draw(s, least + below(rng, unseen - least))
-                unseen -= 1
-    if beginning:
-        smallest_starts(s, s.hands[seat, 0], n, cards, where, rng)
+    for i in range(n):
+        if cards[i] == 0:
+            cards[i] = draw(s, below(rng, unseen))
+            unseen -= 1
+    if started:
+        agree(s, seat, n, cards, traces, where, rng)
     for i in range(n):
         trace = believe(s, traces[i], where[i], putter)
         if where[i] == TOP:
             s.top, s.top_trace = cards[i], trace
         else:
             receive(s, where[i], cards[i], trace)
-
-
-@rule
-def smallest_starts(s, own, n, cards, where, rng):
-    """[§2] Before the first turn the starter has the smallest number of all, one smaller than `own`."""
-    first, least = 0, 0
-    for i in range(n):
-        if where[i] == s.starter:
-            first = i
-        if cards[i] < cards[least]:
-            least = i
-    cards[first], cards[least] = cards[least], cards[first]
-    if cards[first] > own:
-        hide(s, cards[first])
-        cards[first] = draw(s, below(rng, below_number(s, own)))

@@ -7,6 +7,7 @@ nabídka = offer, dobírací balíček = deck, postupka = run, vyložit = lay.
 import numpy as np
 
 from ustolu.core import CHANCE, below, rule, state
+from ustolu.games.sort_the_books.beginnings import begin, fetched, hidden_again, laid, uncovered
 from ustolu.games.sort_the_books.books import BOOKS
 from ustolu.games.sort_the_books.cards import IN_HAND, IN_OFFER, draw, give, held, receive, show, unknown
 from ustolu.games.sort_the_books.imagining import deal_again
@@ -24,7 +25,10 @@ State = state("sort_the_books", [
     ("laid", np.int64, (MAX_SEATS,)),             # [§4] a bit for each cell of a seat with a book
     ("room", np.int64, (MAX_SEATS,)),             # [§4.3] the cells that still fit into a 5 x 3 box with all its books
     ("traces", np.int32, (MAX_SEATS, IN_HAND)),   # what the others know of each card in a hand
+    ("origins", np.int32, (MAX_SEATS,)),          # what the others know of each seat's first card, while it is hidden
     ("books", np.int8, (MAX_SEATS, CELLS)),       # [§4] the book in each cell of a seat, 0 = none
+    ("glimpsed", np.int8, (MAX_SEATS, MAX_SEATS)),  # by seat: what was seen since and may have been each seat's first card
+    ("first", np.int8, (MAX_SEATS,)),             # [§2] the number with which each seat began
     ("hands", np.int8, (MAX_SEATS, IN_HAND)),     # ascending, then zeros
     ("offer", np.int8, (IN_OFFER,)),              # ascending, then zeros
     ("top", np.int32),                            # [§3.2] the book put back on the deck, 0 = none
@@ -34,7 +38,6 @@ State = state("sort_the_books", [
     ("step", np.int32),
     ("on", np.int32),
     ("starter", np.int32),
-    ("low", np.int32),                            # [§2] the number with which the starter began
     ("count", np.int32),                          # books laid by all
     ("seats", np.int32),
 ])  # fmt: skip
@@ -134,7 +137,7 @@ def take(s, seat, card):
 @rule
 def lay(s, seat, card, cell):
     """[§4] A book comes to its place. Two are left only after a draw: one of them goes back; else the offer is refilled, while the deck lasts."""
-    give(s, seat, card)
+    laid(s, seat, card, give(s, seat, card))
     s.books[seat, cell] = card
     s.laid[seat] |= 1 << cell
     s.room[seat] &= WINDOW[cell]
@@ -154,6 +157,7 @@ def back(s, seat, card):
     for other in range(s.seats):
         for i in range(IN_HAND):
             s.traces[other, i] = put_back(s.traces[other, i], seat)
+    hidden_again(s, seat)
     s.top, s.top_trace = card, put_back(trace, seat) | OWN_TOP[seat]
     s.deck += 1
     pass_on(s)
@@ -184,10 +188,11 @@ def fall(s, ways):
         for seat in range(s.seats):
             if s.hands[seat, 0] < s.hands[s.starter, 0]:
                 s.starter = seat
-        s.on, s.low = s.starter, s.hands[s.starter, 0]
-        s.step = TAKE
+        s.on, s.step = s.starter, TAKE
+        begin(s)
     elif s.step == REFILL:
         if s.top:
+            uncovered(s)
             show(s, s.top)
             for other in range(s.seats):
                 for i in range(IN_HAND):
@@ -206,6 +211,7 @@ def two(s, ways, n):
     """[§3.2] Two cards come into the hand; the first is the one put back, if there is one."""
     seat = s.on
     if s.top:
+        fetched(s, seat)
         for other in range(s.seats):
             for i in range(IN_HAND):
                 s.traces[other, i] = drawn(s.traces[other, i], seat)
@@ -239,9 +245,8 @@ def place(s, seat):
 @rule
 def imagine(s, seat, rng):
     """[§2] [§3.2] The hands of the others, what they put back and the deck are dealt again, as far as the seat cannot know them."""
-    early = s.count == 0 and (s.step == TAKE or s.step == DRAW)
     if s.step != DEAL:
-        deal_again(s, seat, early and seat != s.starter, s.step != OFFER and seat == s.starter, rng)
+        deal_again(s, seat, s.step != OFFER, rng)
 
 
 @rule
