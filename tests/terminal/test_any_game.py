@@ -1,4 +1,4 @@
-"""The terminal knows no game: all of the catalogue, the one that `new-game` writes, and a toy with secrets are played by typing."""
+"""The terminal knows no game: all of the catalogue, the one that `new-game` writes, and toys with secrets are played by typing."""
 
 import random
 from collections.abc import Iterator
@@ -18,7 +18,8 @@ from ustolu.terminal.seats import Seat
 from ustolu.terminal.tongue import Tongue
 from ustolu.terminal.voice import Plain, Screen
 
-TOYS = [locate(str(FOLDER / "stub" / "three_boxes")), locate(str(Path(__file__).parent.parent / "contract" / "toys" / "high_card"))]
+CONTRACT = Path(__file__).parent.parent / "contract" / "toys"
+TOYS = [locate(str(FOLDER / "stub" / "three_boxes")), locate(str(CONTRACT / "high_card")), locate(str(CONTRACT / "masons"))]
 GAMES = [*catalogue().games.values(), *TOYS]
 
 

@@ -7,14 +7,14 @@ from ustolu.terminal.lines import folded
 
 HERE = (
     "help", "legal", "try", "grid", "grids", "cell", "find", "scores", "turn", "last", "repeat", "log", "seats", "rules",
-    "undo", "fix", "save", "short", "long", "language", "quit",
+    "undo", "anew", "fix", "save", "short", "long", "language", "quit",
 )  # fmt: skip
 """Commands at every table, in the order of the help."""
 
 AT_A_SERVER = ("sit", "leave", "start", "bot", "replace", "back", "rematch", "say")
 """Commands that need a table with people at other places."""
 
-ALONE = frozenset({"grids", "turn", "last", "repeat", "seats", "undo", "quit", "short", "long", "leave", "start", "back", "rematch"})
+ALONE = frozenset({"grids", "turn", "last", "repeat", "seats", "undo", "anew", "quit", "short", "long", "leave", "start", "back", "rematch"})
 """Commands that take nothing after them: with more words the line is a move (`turn 0.2.6 321`)."""
 
 

@@ -31,10 +31,10 @@ class Conversation:
         self.last: list[str] = []
         """What was said since the last typed line, for those who want it again."""
         self.chose = False
-        """Whether a choice has just been made that may still be waiting for others."""
+        """Whether a choice has just been made, or a part of one, that may be waiting for others or for its next step."""
         self._told: dict[str, int] = {}
         self._past: int | None = None
-        self._drawn: tuple[str, int] = ("", 0)
+        self._drawn: tuple[str, int, str] = ("", 0, "")
         self._waiting: list[str] = []
         self._checked = 0
         self._asked = (0, "")
@@ -62,6 +62,7 @@ class Conversation:
         self.hear()
         self.speak(self.talk.opening(), "head")
         self.speak([*self.talk.situation(), self.tongue("hint")])
+        self.chose = self.eyes in self.known.begun
         while not self.done:
             self.follow()
             if not self.done:
@@ -101,7 +102,7 @@ class Conversation:
             if self.link.work(bool(wanted) or self.unchecked):
                 continue
             if self.chose and (choice := self.known.choices.get(self.eyes)) is not None:
-                self.speak([self.tongue("chosen", move=choice)])
+                self.speak([self.tongue("begun" if self.eyes in self.known.begun else "chosen", move=choice)])
             self.chose = False
             if self.known.stage in ("over", "closed") and not self.link.at_a_server:
                 self.draw()
@@ -151,6 +152,7 @@ class Conversation:
         self.talk.eyes = seat
         self.last = []
         self.tell()
+        self.chose = seat in self.known.begun
 
     def secret(self, seat: str) -> bool:
         """Whether something on the screen is not for the eyes of `seat`, or the other way round."""
@@ -163,8 +165,9 @@ class Conversation:
         return self.tongue.game is not None and not self.tongue.game.public_falls
 
     def draw(self) -> None:
-        """A picture of every decision, once."""
-        now = (self.eyes, int(self.known.table.get("turn", 0)))
+        """A picture of every decision, once, and of every step of one."""
+        begun = self.known.choices.get(self.eyes, "") if self.eyes in self.known.begun else ""
+        now = (self.eyes, int(self.known.table.get("turn", 0)), begun)
         if isinstance(self.voice, Screen) and now != self._drawn and self.known.views:
             self._drawn = now
             if picture := scene(self.talk, self.voice.width, self.voice.console.height):

@@ -167,8 +167,17 @@ def _rules(at: Conversation, rest: str, before: list[str]) -> None:
 
 def _undo(at: Conversation, rest: str, before: list[str]) -> None:
     may = [seat for seat in at.known.table.get("undo", []) if seat in at.known.mine]
-    seat = at.eyes if at.eyes in may or not may else may[0]
+    seat = at.eyes if at.eyes in (*may, *at.known.begun) or not may else may[0]
     if send(at, {"type": "undo", "seat": seat}):
+        at.speak([at.tongue("undone")])
+        at.chose = True
+
+
+def _anew(at: Conversation, rest: str, before: list[str]) -> None:
+    """All that was begun of a move is taken back."""
+    if at.eyes not in at.known.begun:
+        at.speak([at.tongue("nothing-begun")], "wrong")
+    elif send(at, {"type": "undo", "seat": at.eyes, "all": True}):
         at.speak([at.tongue("undone")])
 
 
@@ -280,7 +289,7 @@ def _own_seat(kind: str) -> Callable[[Conversation, str], dict[str, Any] | None]
 
 DEEDS: dict[str, Deed] = {
     "help": _help, "try": _try, "grid": _grid, "grids": _grids, "cell": _cell, "find": _find, "last": _last, "log": _log, "rules": _rules,
-    "undo": _undo, "fix": _fix, "save": _save, "short": _brief(True), "long": _brief(False), "language": _language, "quit": _quit,
+    "undo": _undo, "anew": _anew, "fix": _fix, "save": _save, "short": _brief(True), "long": _brief(False), "language": _language, "quit": _quit,
     "legal": lambda at, rest, before: at.speak(at.talk.legal(rest)), "scores": _lines(Talk.scores),
     "turn": _lines(Talk.turn), "seats": _lines(Talk.seats),
     "repeat": lambda at, rest, before: at.speak(before or at.talk.events(at.known.events.get(at.eyes, []))[-1:]),

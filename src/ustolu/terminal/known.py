@@ -18,6 +18,7 @@ class Known:
         self.mine: list[str] = []
         self.host = False
         self.choices: dict[str, str] = {}
+        self.begun: list[str] = []
         self.views: dict[str, dict[str, Any]] = {}
         self.legal: dict[str, list[dict[str, Any]]] = {}
         self.asked: dict[str, Any] = {}
@@ -45,6 +46,7 @@ class Known:
         self.asked = message.get("asked", self.asked)
         if you := message.get("you"):
             self.mine, self.choices = list(you.get("seats", [])), dict(you.get("choices", {}))
+            self.begun = list(you.get("begun", []))
             self.host = bool(you.get("host"))
         return True
 

@@ -141,7 +141,11 @@ class Talk:
         """A line for each command that can be used here."""
         example, by_hand = self.examples(), self.known.by_hand
         lines = [self.tongue("help-move", **example)] + ([self.tongue("help-fall", **example)] if by_hand else [])
-        here = [what for what in HERE if (what != "fix" or by_hand) and (what not in ("cell", "find", "grid", "grids") or self._boards())]
+        compound = self.tongue.game is not None and self.tongue.game.compound
+        useless = [] if by_hand else ["fix"]
+        useless += [] if compound else ["anew"]
+        useless += [] if self._boards() else ["cell", "find", "grid", "grids"]
+        here = [what for what in HERE if what not in useless]
         lines += [self.tongue(f"help-{what}", **example) for what in (*here, *(AT_A_SERVER if at_a_server else ()))]
         return [*lines, self.tongue("help-both")]
 
