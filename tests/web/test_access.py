@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 from visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ["home", "new", "me", "verify", "guide", "link", "gathering", "playing", "cover", "over", "replay", "missing"]
+PAGES = ["home", "new", "me", "verify", "guide", "link", "gathering", "playing", "cover", "over", "replay", "missing", "new league", "league"]
 
 SMALL = """() => [...document.querySelectorAll("a, button, input, select, summary, [role=gridcell][tabindex]")]
   .filter((at) => at.checkVisibility() && !at.closest(".unseen, .skip, p"))
@@ -46,11 +46,23 @@ async def shown(visitor: Visitor, name: str) -> None:
         "guide": "/guide/paper_islands",
         "link": "/s/nobody",
         "missing": "/t/nowhere",
+        "new league": "/new-league/pirate_dice",
     }
     if name in simple:
         if name in ("home", "me"):
             await visitor.open_table("me", "open", listed=True)
         await visitor.go(simple[name])
+        return
+    if name == "league":
+        made = await visitor.api("POST", "leagues", name="Středeční liga", game="paper_islands")
+        for somebody in ("Babička Růžena", "Ota", "Zoe"):
+            await visitor.api("POST", f"leagues/{made['id']}/members", name=somebody, here=True)
+        (drawn, _) = (await visitor.api("POST", f"leagues/{made['id']}/rounds"))["rounds"][0]["tables"]
+        lines = [{"member": member, "place": place, "score": 3 - place} for place, member in enumerate(drawn["members"], 1)]
+        await visitor.api("PUT", f"leagues/{made['id']}/rounds/1/tables/1", lines=lines)
+        await visitor.go(f"/l/{made['id']}")
+        await page.locator("summary").first.click()
+        await page.get_by_role("button", name="stůl 2").or_(page.get_by_role("button", name="table 2")).nth(1).click()
         return
     seats = {"gathering": ("me", "open"), "cover": ("me", "me:Olga")}.get(name, ("me", "bot:1"))
     await visitor.go(await visitor.open_table(*seats, options={"grid": 3}, settings={"bot_pace_ms": 0}))

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 import ustolu
 
 WEB = Path(ustolu.__file__).parent / "web"
-BUILT = ("ui-setting-", "ui-level-", "ui-stage-", "ui-line-", "ui-table-", "ui-verify-problem-")
+BUILT = ("ui-setting-", "ui-level-", "ui-stage-", "ui-line-", "ui-table-", "ui-verify-problem-", "ui-league-")
 """Ids whose last part is put together in the code."""
 
 

@@ -10,10 +10,10 @@ from ustolu.leagues.standing import standing
 
 def picture(league: League, n: int, person: str, stages: Mapping[str, str]) -> dict[str, Any]:
     """All that can be seen of a league in its state `n`, for one person. `stages` are those of the tables that are played here."""
-    me = league.of(person)
+    me, rules = league.of(person), find(league.game)
     return {
         "id": league.id, "n": n, "name": league.name, "game": league.game, "options": league.options, "settings": league.settings,
-        "points": find(league.game).league.points, "closed": league.closed, "at": league.at, "commitment": league.commitment,
+        "points": rules.league.points, "fewest": rules.fewest, "closed": league.closed, "at": league.at, "commitment": league.commitment,
         "host": bool(person) and person == league.host, "me": me.number if me and me.stage != "gone" else None,
         "members": [
             {

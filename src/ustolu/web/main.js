@@ -8,6 +8,8 @@ const PAGES = [
   [/^\/$/, () => import("./pages/home.js")],
   [/^\/new\/([^/]+)$/, () => import("./pages/new.js")],
   [/^\/t\/([^/]+)$/, () => import("./pages/table.js")],
+  [/^\/l\/([^/]+)$/, () => import("./pages/league.js")],
+  [/^\/new-league\/([^/]+)$/, () => import("./pages/new-league.js")],
   [/^\/me$/, () => import("./pages/me.js")],
   [/^\/verify$/, () => import("./pages/verify.js")],
 ];

@@ -52,6 +52,7 @@ class Season(Struct):
     options: dict[str, int | str | bool]
     settings: dict[str, int | bool]
     points: list[int]
+    fewest: bool
     closed: bool
     at: int
     commitment: str

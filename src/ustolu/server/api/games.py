@@ -30,6 +30,7 @@ async def games(request: AnyRequest, hall: OurHall, lang: FromQuery[Language | N
         listed.append({
             "id": game.id, "title": title, "tagline": tagline, "version": game.version, "seats": game.seats, "race": game.race,
             "options": [{"id": o.id, "values": o.values, "default": o.values[0]} for o in game.options],
+            "league": {"seats": game.league.seats, "points": game.league.points, "options": dict(game.league.options)},
             "levels": [1, 2, 3], "public_falls": game.public_falls, "cards": cards, "ready": hall.workshop.is_ready(game),
             "board": bool(game.board), "card": (game.folder / "card.svg").is_file(),
         })  # fmt: skip

@@ -5,6 +5,7 @@ import { Frame } from "../frame.js";
 import { html, signal, useLayoutEffect, useRef } from "../lib.js";
 import { get, url } from "../site.js";
 import { lang, load } from "../words.js";
+import { Leagues } from "./leagues.js";
 import { opened, prepared } from "./opening.js";
 import { Tables } from "./tables.js";
 
@@ -58,7 +59,13 @@ function Card({ game, words }) {
 }
 
 export async function page() {
-  const [words, { games, broken }, mine, open] = await Promise.all([load(), get(`games?lang=${lang}`), get("tables?of=me"), get("tables?of=open")]);
+  const [words, { games, broken }, mine, open, leagues] = await Promise.all([
+    load(),
+    get(`games?lang=${lang}`),
+    get("tables?of=me"),
+    get("tables?of=open"),
+    get("leagues"),
+  ]);
   for (const game of games) Object.assign(game, { state: signal(""), progress: signal(0) });
   const titles = Object.fromEntries(games.map(({ id, title }) => [id, title]));
   const tables = signal({ mine, open });
@@ -82,6 +89,7 @@ export async function page() {
     <section><h2>${words.text("ui-open-tables")}</h2>
       ${joinable.length ? html`<${Tables} tables=${joinable} titles=${titles} words=${words} join />` : html`<p class="soft">${words.text("ui-open-tables-none")}</p>`}
     </section>
+    <${Leagues} leagues=${leagues} games=${games} words=${words} />
   <//>`;
   };
 }

@@ -25,6 +25,7 @@ export function Results({ sitting, home }) {
             (mine.length > 0 || host) &&
             html`<button type="button" class="main-button" onclick=${() => sitting.command("rematch")}>${words.text("ui-rematch")}</button>`
       }
+      ${table.league && html`<a class="button main-button" href=${url(`/l/${table.league}`)}>${words.text("ui-league-back")}</a>`}
       <a class="button" href=${home}>${words.text("ui-home")}</a>
       <a class="button" href="#0">${words.text("ui-replay")}</a>
       <a class="button" href=${record("full")} download=${`${table.id}.jsonl`}>${words.text("ui-record")}</a>

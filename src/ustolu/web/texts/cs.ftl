@@ -188,6 +188,115 @@ ui-copied = Zkopírováno
 ui-share = Sdílet
 ui-qr = QR kód s odkazem na tento stůl
 
+ui-leagues = Ligy
+ui-leagues-lead = Hrajete spolu pravidelně? V lize se kolo po kole losuje ke stolům a vede se průběžná tabulka.
+ui-league-mine = Moje ligy
+ui-league-which-game = Hra nové ligy
+ui-league-new = Založit ligu
+ui-league-ended = Skončila
+ui-league-stand = { $place }. místo, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+ui-league-round-count = { $count ->
+    [0] Zatím bez kola
+    [one] { $count } kolo
+    [few] { $count } kola
+   *[other] { $count } kol
+}
+ui-league-new-title = Nová liga: { $game }
+ui-league-new-lead = V každém kole se losuje ke stolům po { $seats }. Ligové body podle místa: { $points }.
+ui-league-new-name = Jak se liga jmenuje
+ui-league-new-playing = Budu v ní i hrát
+ui-league-new-open = Založit ligu
+ui-league-missing = Tady žádná liga není
+ui-league-back = Zpět do ligy
+ui-league-closed = Liga skončila, tabulka je konečná.
+ui-league-host = Správa ligy
+ui-league-end = Ukončit ligu
+ui-league-end-sure = Opravdu ligu ukončit? Další kola se pak nelosují.
+ui-league-reopen = Pokračovat v lize
+ui-league-invite = Pozvánka do ligy
+ui-league-invite-how = Kdo odkaz otevře, může se přihlásit, nebo se jen dívat na tabulku.
+
+ui-league-standing = Průběžná tabulka
+ui-league-standing-how = Ligové body podle místa u stolu: { $points }. Kdo se o místo dělí, má body toho místa. Při shodě bodů rozhodují první místa, pak součet skóre.
+ui-league-nobody = Zatím se nikdo nepřihlásil.
+ui-league-place = Místo
+ui-league-name = Jméno
+ui-league-points = Body
+ui-league-played = Kola
+ui-league-wins = První
+ui-league-score = Skóre
+ui-league-course = Po kolech
+ui-league-got = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+
+ui-league-join-title = Chcete hrát?
+ui-league-join = Přihlásit se do ligy
+ui-league-members = { $count ->
+    [one] Hraje { $count } člověk
+    [few] Hrají { $count } lidé
+   *[other] Hraje { $count } lidí
+}
+ui-league-is-host = hostitel
+ui-league-no-device = bez vlastního zařízení
+ui-league-out = příště nehraje
+ui-league-set-out = Příště nehrát
+ui-league-set-in = Zase hrát
+ui-league-leave = Odejít z ligy
+ui-league-leave-sure = Opravdu odejít z ligy? Co jste získali, v tabulce zůstane.
+ui-league-remove = Odebrat z ligy
+ui-league-remove-sure = Opravdu odebrat z ligy: { $who }? Získané body v tabulce zůstanou.
+ui-league-add-name = Jméno hráče bez zařízení
+ui-league-add = Zapsat do ligy
+ui-league-add-how = Kdo nemá vlastní zařízení, hraje u vašeho, nebo se skutečnými kostkami u stolu.
+
+ui-league-rounds = Kola
+ui-league-round = { $round }. kolo
+ui-league-no-round = Zatím se nelosovalo. Kolo vylosuje hostitel ligy.
+ui-league-no-round-host = Zatím se nelosovalo. Až budou všichni přihlášení, vylosujte první kolo.
+ui-league-draw = Vylosovat { $round }. kolo
+ui-league-draw-wait = Nejdřív dohrajte minulé kolo.
+ui-league-open-all = Otevřít všechny stoly kola
+ui-league-table = Stůl { $table }
+ui-league-yours = (váš)
+ui-league-way = { $what }, { $round }. kolo, stůl { $table }
+ui-league-open-table = Otevřít stůl
+ui-league-type = Zapsat výsledek
+ui-league-correct = Opravit výsledek
+ui-league-untype = Zrušit výsledek
+ui-league-drop = Nehrálo se
+ui-league-go = Přejít ke stolu
+ui-league-replay = Podívat se na hru
+ui-league-state-waiting = Stůl ještě není otevřený.
+ui-league-state-gathering = Hráči si sedají ke stolu.
+ui-league-state-playing = Právě se hraje.
+ui-league-state-over = Dohráno, výsledek se počítá.
+ui-league-state-closed = Stůl byl zavřen, než hra skončila.
+ui-league-state-done = Dohráno u stolu tady.
+ui-league-state-typed = Výsledek zapsal hostitel.
+ui-league-state-dropped = Nehrálo se.
+ui-league-resting = Volno mají: { $names }
+ui-league-result-how = Místa se doplní podle skóre; když je potřeba, změňte je.
+ui-league-result-save = Uložit výsledek
+ui-league-draw-how = Jak se losovalo
+ui-league-draw-good = Losování souhlasí: tento prohlížeč ho právě přepočítal.
+ui-league-draw-bad = Losování nesouhlasí se slíbeným tajným číslem.
+ui-league-draw-why = Tajné číslo každého kola bylo slíbeno dřív, než se kdokoli přihlásil, a každý prohlížeč přidal své. Z nich plyne pořadí, v němž se obsazují stoly.
+
+ui-league-said-joined = { $who } hraje v lize.
+ui-league-said-round = Je vylosováno { $round }. kolo.
+ui-league-said-mine = Hrajete u stolu { $table }: { $names }.
+ui-league-said-resting = Tentokrát máte volno.
+ui-league-said-open = Váš stůl je otevřený.
+ui-league-said-result = { $round }. kolo, stůl { $table }: { $result }.
+ui-league-said-closed = Liga skončila.
+
 ui-host = Správa stolu
 ui-host-people = Lidé u stolu
 ui-host-alone = Kromě vás tu teď nikdo není.

@@ -181,6 +181,111 @@ ui-copied = Copied
 ui-share = Share
 ui-qr = QR code with the link to this table
 
+ui-leagues = Leagues
+ui-leagues-lead = Do you play together regularly? In a league people are drawn to tables round by round, and a running table is kept.
+ui-league-mine = My leagues
+ui-league-which-game = Game of the new league
+ui-league-new = New league
+ui-league-ended = Ended
+ui-league-stand = Place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-league-round-count = { $count ->
+    [0] No round yet
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+ui-league-new-title = New league: { $game }
+ui-league-new-lead = In each round { $seats } are drawn to a table. League points by place: { $points }.
+ui-league-new-name = What the league is called
+ui-league-new-playing = I play in it myself
+ui-league-new-open = Open the league
+ui-league-missing = There is no league here
+ui-league-back = Back to the league
+ui-league-closed = The league has ended; this is the final table.
+ui-league-host = Run the league
+ui-league-end = End the league
+ui-league-end-sure = Really end the league? No more rounds are drawn then.
+ui-league-reopen = Go on with the league
+ui-league-invite = Invitation to the league
+ui-league-invite-how = Whoever opens the link can join, or just look at the table.
+
+ui-league-standing = Running table
+ui-league-standing-how = League points by place at a table: { $points }. Whoever shares a place gets its points. Equal points are parted by first places, then by the sum of scores.
+ui-league-nobody = Nobody has joined yet.
+ui-league-place = Place
+ui-league-name = Name
+ui-league-points = Points
+ui-league-played = Rounds
+ui-league-wins = Firsts
+ui-league-score = Score
+ui-league-course = By round
+ui-league-got = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+ui-league-join-title = Would you like to play?
+ui-league-join = Join the league
+ui-league-members = { $count ->
+    [one] { $count } person plays
+   *[other] { $count } people play
+}
+ui-league-is-host = host
+ui-league-no-device = no device of their own
+ui-league-out = sits out next time
+ui-league-set-out = Sit out next time
+ui-league-set-in = Play again
+ui-league-leave = Leave the league
+ui-league-leave-sure = Really leave the league? What you have won stays in the table.
+ui-league-remove = Take out of the league
+ui-league-remove-sure = Really take { $who } out of the league? Their points stay in the table.
+ui-league-add-name = Name of somebody without a device
+ui-league-add = Enter into the league
+ui-league-add-how = Who has no device plays at yours, or with real dice at a real table.
+
+ui-league-rounds = Rounds
+ui-league-round = Round { $round }
+ui-league-no-round = Nothing has been drawn yet. The host of the league draws a round.
+ui-league-no-round-host = Nothing has been drawn yet. When everybody has joined, draw the first round.
+ui-league-draw = Draw round { $round }
+ui-league-draw-wait = Finish the last round first.
+ui-league-open-all = Open all tables of the round
+ui-league-table = Table { $table }
+ui-league-yours = (yours)
+ui-league-way = { $what }, round { $round }, table { $table }
+ui-league-open-table = Open the table
+ui-league-type = Enter the result
+ui-league-correct = Correct the result
+ui-league-untype = Take the result back
+ui-league-drop = Not played
+ui-league-go = Go to the table
+ui-league-replay = Look at the game
+ui-league-state-waiting = The table is not open yet.
+ui-league-state-gathering = People are sitting down.
+ui-league-state-playing = The game is on.
+ui-league-state-over = The game is over, the result is being counted.
+ui-league-state-closed = The table was closed before the game ended.
+ui-league-state-done = Played at a table here.
+ui-league-state-typed = The host has entered the result.
+ui-league-state-dropped = Not played.
+ui-league-resting = Resting: { $names }
+ui-league-result-how = The places follow from the scores; change them where that is needed.
+ui-league-result-save = Save the result
+ui-league-draw-how = How it was drawn
+ui-league-draw-good = The draw holds: this browser has just computed it again.
+ui-league-draw-bad = The draw does not follow from the promised secret.
+ui-league-draw-why = The secret of each round was promised before anybody joined, and every browser added a number of its own. The order in which the tables are filled follows from them.
+
+ui-league-said-joined = { $who } plays in the league.
+ui-league-said-round = Round { $round } is drawn.
+ui-league-said-mine = You sit at table { $table }: { $names }.
+ui-league-said-resting = You rest this time.
+ui-league-said-open = Your table is open.
+ui-league-said-result = Round { $round }, table { $table }: { $result }.
+ui-league-said-closed = The league has ended.
+
 ui-host = Manage the table
 ui-host-people = People at the table
 ui-host-alone = Nobody but you is here now.
