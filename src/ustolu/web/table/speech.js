@@ -1,5 +1,6 @@
 // What is said and heard at a table: after each message, and on the keys for whose turn, scores, grid, last move and legal moves.
 import { announce, forget, tell } from "../announcer.js";
+import { settings } from "../settings.js";
 import { secondsTo } from "../site.js";
 import { sound } from "../sounds.js";
 import { letter } from "../words.js";
@@ -9,6 +10,9 @@ export const phrases = (words, events) => events.flatMap(({ say }) => (say || []
 
 /** Passing news: that a seat has chosen stands beside the seat, and is neither logged nor spoken. */
 export const passing = ({ did }) => did?.what === "chose";
+
+/** What short wording leaves out: how a bot finds its moves, which is logged and stands beside its seat. */
+const aside = ({ did }) => did?.what === "how" && settings.wording.value === "short";
 
 /** Speaks and sounds what a message brought. */
 export function hear(sitting, message, before) {
@@ -37,7 +41,7 @@ export function hear(sitting, message, before) {
 /** The events that the seat which listens has not been told yet; from now on it has. */
 function news(sitting) {
   const seat = sitting.active.value;
-  const fresh = sitting.log.value.filter((event) => event.n > sitting.told[seat] && !passing(event));
+  const fresh = sitting.log.value.filter((event) => event.n > sitting.told[seat] && !passing(event) && !aside(event));
   sitting.told[seat] = sitting.n;
   return fresh;
 }
@@ -155,7 +159,10 @@ export function lastMove(sitting) {
   const words = sitting.words.value;
   const events = sitting.log.value.filter((event) => event.say?.length && event.by !== "table" && !passing(event));
   if (!events.length) return tell(words.text("ui-nothing-yet"));
-  return announce(phrases(words, events.slice(-1)), { keep: false });
+  const [last] = events.slice(-1);
+  const found = sitting.table.value.seats.find(({ seat, how }) => how && seat === last.by);
+  const how = found && settings.wording.value === "long" ? [words.phrase(`table-how-${found.how}`, { seat: found.seat })] : [];
+  return announce([...phrases(words, [last]), ...how], { keep: false });
 }
 
 export function moves(sitting) {
