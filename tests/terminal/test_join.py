@@ -165,3 +165,22 @@ def test_two_people_at_one_terminal_hold_two_seats_at_a_server(home: Home, serve
     host.move("A")
     screen.expect(r"You wrote \d at c3")
     screen.expect(r"Petr: Write \d into a free cell: ")
+
+
+def test_real_dice_are_typed_and_corrected_by_anybody_at_the_table(home: Home, server: Server, host: Host) -> None:
+    screen = join(home, server.port, host.open_table("me:Eva", "open", settings={"real_dice": True}), "--lang", "en")
+    sit(screen, host)
+    screen.expect_exact("Roll the die: what fell, 1 to 6? ")
+    screen.sendline("4")
+    screen.expect_exact("Write 4 into a free cell: ")
+    screen.sendline("fix 5")
+    screen.expect_exact("Jana corrects what was typed:")
+    screen.expect_exact("Write 5 into a free cell: ")
+    host.sees(lambda table: [form.get("was") for form in table["falls"]] == ["roll 5"])
+    host.do("fall", seat="A", turn=host.table["turn"], fall="6")
+    screen.expect_exact("Eva corrects what was typed:")
+    screen.expect_exact("Write 6 into a free cell: ")
+    host.move("A")
+    screen.expect_exact("Eva has chosen.")
+    screen.sendline("fix 1")
+    screen.expect_exact("Nothing typed that could be corrected.")
