@@ -28,7 +28,7 @@ def test_a_cell_is_one_sentence():
     assert said("en", seen, (3, 2, 2), 1) == "layer 7, 3.2.2, yellow, shows 2 to side B, free"
     assert said("en", seen, (4, 2, 2)) == "layer 8, 4.2.2, yellow, covered on your side, one die rests on it"
     assert said("en", seen, (3, 3, 2)) == "layer 8, 3.3.2, red, shows 4 to you, one die rests on it"
-    assert said("cs", seen, (4, 2, 2)) == "patro 8, 4.2.2, žlutá, ze strany od vás zakrytá, leží na ní jedna kostka"
+    assert said("cs", seen, (4, 2, 2)) == "patro 8, 4.2.2, žlutá, z vaší strany zakrytá, leží na ní jedna kostka"
 
 
 def test_empty_cells_are_hollows_of_four_kinds_or_gaps():

@@ -15,7 +15,8 @@ WIDE, HIGH = 1280, 900
 SYSTEM = "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
-PAGE = """<!doctype html><html lang="en"><head><title>pyramid</title><link rel="stylesheet" href="/web/css/tokens.css"><link rel="stylesheet" href="/web/css/base.css">
+PAGE = """<!doctype html><html lang="en"><head><title>pyramid</title>
+<link rel="stylesheet" href="/web/css/tokens.css"><link rel="stylesheet" href="/web/css/base.css">
 <link rel="stylesheet" href="/games/pyramid/board.css"></head>
 <body><div class="pyramid" style="width:860px"><div class="stage"><svg class="picture"></svg></div></div>
 <script type="module">

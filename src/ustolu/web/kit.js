@@ -2,7 +2,7 @@
 export { announce } from "./announcer.js";
 export { Die, RollingDie } from "./draw/die.js";
 export { Grid } from "./grid.js";
-export { html, signal, useEffect, useId, useMemo, useRef, useState } from "./lib.js";
+export { html, signal, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "./lib.js";
 export { settings, still } from "./settings.js";
 
 /** Loads a style sheet that lies beside a module: style("board.css", import.meta.url). */

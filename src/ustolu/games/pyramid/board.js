@@ -1,6 +1,6 @@
 // The dice pyramid as every game on it is drawn: the picture, the layers by ear and by key, what can be done at a cell. It knows no rules:
 // dice and marks are the view's `pyramid`, cells and positions are words in the texts of the legal moves.
-import { announce, html, settings, style, useEffect, useMemo, useRef, useState } from "../../web/kit.js";
+import { announce, html, settings, style, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../web/kit.js";
 import { allNumbered, BOTTOM, CELLS, LAYER, NAMES, Pile } from "./cells.js";
 import { Chooser } from "./chooser.js";
 import { Layers } from "./layers.js";
@@ -57,7 +57,7 @@ function Deeds({ options, choose, words }) {
 
 /**
  * search: the verb of a game in which cells are to be found, not shown: any cell may be tried (`take 2.2.3`), no legal one is marked.
- * ghost(i): the name of a die to be shown as a thought in a legal hollow under the pointer. children: what a game shows beside.
+ * children: what a game shows beside.
  */
 export function Pyramid({ view, legal, seat, choose, words, search = "", children = null }) {
   const part = view.pyramid;
@@ -81,7 +81,7 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", childre
   const fresh = asked !== before.current && asked !== "" && lists.legal.length > 0 && !lists.legal.includes(cell);
   const at = fresh || cell < 0 ? useful(lists, pile, layers, cell) : cell;
   before.current = asked;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (cell !== at) setCell(at);
     if (wish.current !== at) return;
     wish.current = -1;
@@ -166,7 +166,7 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", childre
     ${done.length > 0 && choose && html`<${Chooser} options=${done} cell=${chosen} open=${targets(options, held).length > 0} colour=${colour} side=${side} words=${words} choose=${decide} close=${close} />`}
     <${Views} table=${() => table.current} look=${look} side=${side} words=${words} />
     <div class="below">
-      <${Layers} pile=${pile} layers=${layers} at=${at} side=${side ?? 0} marks=${kindsAt} name=${name} choose=${choose ? act : null} go=${go} keys=${keys} shown=${setNear}
+      <${Layers} pile=${pile} layers=${layers} at=${at} side=${side ?? 0} marks=${kindsAt} name=${name} choose=${choose ? act : null} go=${go} keys=${keys}
         turn=${turn && lists.legal.length > 0} words=${words} label=${words.text("pyramid-layers")} />
       <div class="deals">
         <${Deeds} options=${options.filter(({ cells, position }) => !cells.length && !position)} choose=${choose} words=${words} />

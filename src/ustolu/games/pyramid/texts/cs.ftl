@@ -10,9 +10,9 @@ pyramid-colour = { $colour ->
 pyramid-cell = patro { $layer }, { $at }, { $lies ->
     [die] { pyramid-colour }{ $shows ->
         [none] { "" }
-        [covered] , ze strany { $side ->
-            [own] od vás
-           *[other] { $side }
+        [covered] , { $side ->
+            [own] z vaší strany
+           *[other] ze strany { $side }
         } zakrytá
         [hidden] , nic vám neukazuje
        *[other] , ukazuje { $shows } { $side ->
