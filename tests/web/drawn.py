@@ -19,7 +19,8 @@ KINDS = {".js": "text/javascript", ".css": "text/css", ".ftl": "text/plain"}
 SHEETS = ("tokens", "base", "parts", "pages", "table")
 
 PAGE = """<!doctype html><html lang="{lang}" data-theme="auto"><head><meta charset="utf-8"><title>Pyramid</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">{sheets}</head><body><main id="main"><h1>Pyramid</h1><section class="panel board" aria-label="Board" id="app"></section></main>
+<meta name="viewport" content="width=device-width, initial-scale=1">{sheets}</head>
+<body><main id="main"><h1>Pyramid</h1><section class="panel board" aria-label="Board" id="app"></section></main>
 <div id="voice" class="unseen" aria-live="polite"></div><script type="module">
 import {{ html, render }} from "/web/lib.js";
 import {{ load }} from "/web/words.js";
