@@ -1,0 +1,114 @@
+title = Squeeze Play
+tagline = Roll, and squeeze exactly that many dice of your colour into the pyramid. Get rid of yours first.
+option-lone_die = A roll of 1
+option-lone_die-never = can never be built, for a lone die touches no new one
+option-lone_die-own = can be built on a die of one’s own
+
+rolled-first = { $name } rolls { $number }. Only a four begins.
+rolled-first-self = You roll { $number }. Only a four begins.
+rolled-start = { $name } rolls a four and starts.
+rolled-start-self = You roll a four: you start.
+rolled = { $name } rolls { $number } and builds so many.
+rolled-short = { $name }: { $number }.
+rolled-self = You roll { $number }: build exactly so many.
+rolled-self-short = { $number }, build.
+rolled-none = { $name } rolls { $number }. That cannot be built, so nothing is.
+rolled-none-short = { $name }: { $number }, impossible.
+rolled-none-self = You roll { $number }. That cannot be built, so you build nothing.
+rolled-none-self-short = { $number }, impossible.
+rolled-out = { $name } rolls { $number } with { $left ->
+    [one] one die
+   *[other] { $left } dice
+} left.
+rolled-out-self = You roll { $number } with { $left ->
+    [one] one die
+   *[other] { $left } dice
+} left.
+started = { $name } builds the start, its top on { $at }.
+started-self = You build the start, its top on { $at }.
+built = { $name } builds { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}: { $cells }. { $left } left.
+built-short = { $name }: { $cells }; { $left }.
+built-self = You build { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}: { $cells }. You have { $left } left.
+built-self-short = { $cells }; { $left }.
+earned = Four or more in a row: { $name } may add { $dice ->
+    [one] one bonus die
+   *[other] up to { $dice } bonus dice
+}.
+earned-self = Four or more in a row: you may add { $dice ->
+    [one] one bonus die
+   *[other] up to { $dice } bonus dice
+}.
+added = { $name } adds { $dice ->
+    [one] one bonus die
+   *[other] { $dice } bonus dice
+}: { $cells }. { $left } left.
+added-short = { $name }, bonus: { $cells }; { $left }.
+added-self = You add { $dice ->
+    [one] one bonus die
+   *[other] { $dice } bonus dice
+}: { $cells }. You have { $left } left.
+added-self-short = Bonus: { $cells }; { $left }.
+declined = { $name } places no bonus dice.
+declined-self = You place no bonus dice.
+won = { $name } wins at once. The game is over.
+won-self = You win at once. The game is over.
+walled-in = { $name } has no die left to build on. The game is over; the fewest dice left win.
+walled-in-self = You have no die left to build on. The game is over; the fewest dice left win.
+
+asked-first = { $name } rolls for the start. The first four begins.
+asked-die = { $name } rolls.
+asked-start = Choose where the start is built: three places are equally near the centre.
+asked-build = { $dice ->
+    [one] One more die
+   *[other] { $dice } more dice
+} of { $number }. All of them touch each other by faces, and one touches a die of yours.
+asked-build-short = { $dice } more of { $number }.
+asked-bonus = { $dice ->
+    [one] One bonus die, or none.
+   *[other] Up to { $dice } bonus dice, or none.
+}
+asked-wait = { $name } is on turn.
+asked-over = The game is over.
+
+may-start = The top on { $at }
+may-place = Layer { $layer }, { $at }
+may-stop = { $dice ->
+    [0] No bonus dice
+   *[other] No further bonus dice
+}
+item-left = { $dice ->
+    [one] One die left
+   *[other] { $dice } dice left
+}
+
+game-is-over = The game is over.
+no-such-seat = Nobody sits on this seat.
+die-comes-first = First the die is rolled.
+not-your-turn = It is the turn of { $name }.
+start-near-centre = The start is built near the centre: its top is on 3.2.2, 2.3.2 or 2.2.3.
+no-passing = There is a building of { $number }, so there is no passing.
+bonus-not-joined = The bonus dice must touch each other by faces, and one of them a die of yours. Place another that joins them, or take one back.
+no-such-place = There is no such place in the pyramid.
+cell-taken = On { $at } lies a die of { $name } already.
+no-support = Nothing can stand on { $at } yet: one of the three dice below it is missing.
+bonus-does-not-fit = A bonus die on { $at } would not come to touch a die of yours.
+does-not-fit = With a die on { $at } no building of { $number } can be completed: all new dice must touch each other by faces, and one a die that may be joined. Choose another place.
+dice-lacking = A building of { $number } has { $dice ->
+    [one] one more die
+   *[other] { $dice } more dice
+}. Name all its places.
+build-exactly = Exactly { $number } are built: name { $dice ->
+    [one] one place
+   *[other] { $dice } places
+}.
+bonus-at-most = There are at most { $dice } bonus dice.
+cell-twice = “{ $text }” names a place twice.
+other-move-due = Now the move is “{ $due }”, not “{ $text }”.
+roll-unreadable = “{ $text }” is no roll. A roll is a number from 1 to 6.
+move-unreadable = “{ $text }” is no move. Write build and the places, such as build 2.3.2 2.4.2 2.3.3, or one place after another.
