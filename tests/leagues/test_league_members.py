@@ -14,6 +14,10 @@ def test_pirates_play_to_5000_in_a_league_unless_something_else_is_chosen():
     assert begun(game="paper_islands", options={"grid": 3}).options == {"grid": 3}
 
 
+def test_no_bot_takes_a_seat_of_a_league_without_being_asked():
+    assert begun().settings.replace_s == 0 and begun(settings={"replace_s": 60}).settings.replace_s == 60
+
+
 def test_options_settings_and_the_name_are_checked():
     for wish in ({"options": {"target": 1}}, {"settings": {"clock_s": -1}}):
         with pytest.raises(BadMessage):

@@ -1,7 +1,7 @@
 """Tables of a round: played here, played away, corrected, given up."""
 
 import pytest
-from evenings import begun, drawn, typed
+from evenings import NOON, begun, drawn, typed
 
 from ustolu import leagues
 from ustolu.leagues import Line, Refused
@@ -20,11 +20,11 @@ def test_a_table_that_is_played_here_brings_its_result_by_itself():
 def test_seats_are_those_of_the_members_and_who_has_no_device_sits_at_the_hosts():
     league = leagues.add(begun(2), "eva", "Babička")
     league = drawn(leagues.set_out(league, "eva", 1, True))
-    seats, host = leagues.held_by(league, league.rounds[0].tables[0])
+    seats, host = leagues.held_by(league, league.rounds[0].tables[0], NOON)
     assert {(seat.kind, seat.person, seat.name) for seat in seats} == {("person", "jan", "Jan"), ("person", "eva", "Babička")}
     assert host == "eva"
     league = drawn(leagues.set_out(begun(3), "eva", 1, True))
-    seats, host = leagues.held_by(league, league.rounds[0].tables[0])
+    seats, host = leagues.held_by(league, league.rounds[0].tables[0], NOON)
     assert host == seats[0].person != "eva"
 
 

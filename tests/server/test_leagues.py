@@ -167,6 +167,19 @@ async def test_a_table_is_not_opened_twice_and_again_only_after_it_was_closed(pe
     assert await refused(eva, "POST", f"{id}/rounds/2/tables") == (404, "league-no-such-table")
 
 
+async def test_where_the_host_of_a_table_does_not_come_whoever_is_there_can_begin(people: list[Guest]) -> None:
+    eva, jan, _ = people
+    id = await opened(eva, jan, settings={"bot_pace_ms": 0, "grace_s": 1})
+    await do(eva, "POST", f"{id}/rounds")
+    table = (await do(eva, "POST", f"{id}/rounds/1/tables"))["rounds"][0]["tables"][0]["table"]
+    async with jan.sitting(table) as sitting:
+        await sitting.until("all")
+        while not sitting.you["host"]:
+            await sitting.next()
+        assert [seat["here"] for seat in sitting.table["seats"] if seat["name"] == "Eva"] == [False]
+        await sitting.do("start")
+
+
 async def test_members_sit_out_change_their_name_hand_on_and_leave(people: list[Guest]) -> None:
     eva, jan, iva = people
     id = await opened(eva, jan, iva)

@@ -114,13 +114,13 @@ def opening(
     id: str, name: str, game: str, *, host: str, secret: bytes, now: int,
     options: dict[str, Any] | None = None, settings: dict[str, Any] | None = None,
 ) -> League:  # fmt: skip
-    """A new league without members. What is not chosen is as the game's own league plays it.
+    """A new league without members. What is not chosen is as the game's own league plays it; no bot takes a seat without being asked.
 
     Raises BadMessage when the game is unknown or has no such options or settings, and Refused when nothing of the name can be seen.
     """
     rules = find(game)
-    chosen = {**dict(rules.league.options), **(options or {})}
-    trial = tables.opening(id, game, host=host, name="", seats=["me"] * rules.seats[0], secret=secret, now=now, options=chosen, settings=settings)
+    chosen, agreed = {**dict(rules.league.options), **(options or {})}, {"replace_s": 0, **(settings or {})}
+    trial = tables.opening(id, game, host=host, name="", seats=["me"] * rules.seats[0], secret=secret, now=now, options=chosen, settings=agreed)
     first = msgspec.json.decode(trial, type=tables.Header)
     if not clean(name):
         raise Refused("name")

@@ -47,13 +47,13 @@ def _put(league: League, number: int, table: int, drawn: Drawn) -> League:
     return replace(league, rounds=(*league.rounds[: number - 1], replace(each, tables=found), *league.rounds[number:]))
 
 
-def held_by(league: League, drawn: Drawn) -> tuple[tuple[Seat, ...], str]:
+def held_by(league: League, drawn: Drawn, now: int) -> tuple[tuple[Seat, ...], str]:
     """The seats of a table that is to be played here, and who is its host: the league's, where they sit there, or who sits first.
 
-    Who has no device of their own plays at that of the league's host.
+    Who has no device of their own plays at that of the league's host. Nobody is there yet; the host's place goes on to who comes.
     """
     members = [league.member(number) for number in drawn.members]
-    seats = tuple(Seat("person", _device(league, one), one.name) for one in members)
+    seats = tuple(Seat("person", _device(league, one), one.name, gone=now) for one in members)
     persons = [seat.person for seat in seats]
     return seats, league.host if league.host in persons else persons[0]
 

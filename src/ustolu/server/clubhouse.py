@@ -118,9 +118,10 @@ async def open_one(hall: "Hall", id: str, by: str, number: int, table: int) -> N
     """The league waits for the new table before it is there: one that it does not know of would lie in people's lists for nothing."""
     new, secret = lobby.new_id(), hall.settings.secret()
     league = await change(hall, id, lambda league, _: leagues.await_table(league, by, number, table, new))
-    seats, host = leagues.held_by(league, league.rounds[number - 1].tables[table - 1])
+    now = now_ms()
+    seats, host = leagues.held_by(league, league.rounds[number - 1].tables[table - 1], now)
     header = tables.opening(
-        new, league.game, host=host, name="", seats=seats, secret=secret, now=now_ms(),
+        new, league.game, host=host, name="", seats=seats, secret=secret, now=now,
         options=league.options, settings=msgspec.to_builtins(league.settings), league=id,
     )  # fmt: skip
     await lobby.create(hall, new, header, secret, by)
