@@ -36,29 +36,29 @@ def test_all_bricks_of_a_pile_fall_in_one_event_and_are_told_to_each_seat_as_it_
 
 def test_a_move_may_come_as_one_text_whatever_the_order_of_its_words():
     sitting = building()
-    sitting.move(0, "Build  c b")
-    assert sitting.what()[-1] == "build b c"
+    sitting.move(0, "Build  c1 b1")
+    assert sitting.what()[-1] == "build b1 c1"
     assert sitting.table.pending() == [1]
 
 
 def test_a_move_grows_step_by_step_and_is_one_event_when_it_is_complete():
     sitting = building()
     n = sitting.table.n
-    for step in ("b", "c"):
+    for step in ("b1", "c1"):
         sitting.move(0, step)
         assert sitting.table.n == n
-    sitting.move(0, "d")
-    assert sitting.table.n == n + 1 and sitting.what()[-1] == "build b c d"
+    sitting.move(0, "d1")
+    assert sitting.table.n == n + 1 and sitting.what()[-1] == "build b1 c1 d1"
 
 
 def test_what_has_been_begun_is_seen_by_its_own_seat_alone():
     sitting = building()
     state, sent = dump(sitting.table.state), {person: len(sitting.inbox[person]) for person in ("jan", "spectator")}
-    sitting.move(0, "b")
+    sitting.move(0, "b1")
     mine = sitting.last("eva")
     assert mine["views"]["A"]["begun"] == [2, 2] and mine["views"]["A"]["boards"][0]["shows"][1] == "A"
-    assert mine["you"]["choices"] == {"A": "build b"} and mine["you"]["begun"] == ["A"]
-    assert [legal["move"] for legal in mine["legal"]["A"]] == ["a", "c"]
+    assert mine["you"]["choices"] == {"A": "build b1"} and mine["you"]["begun"] == ["A"]
+    assert [legal["move"] for legal in mine["legal"]["A"]] == ["a1", "c1"]
     assert mine["asked"]["A"] == ["build-on", {"cells": 1}]
     assert dump(sitting.table.state) == state
     assert {person: len(sitting.inbox[person]) for person in sent} == sent, "others see that the seat decides, and nothing else"
@@ -68,11 +68,11 @@ def test_what_has_been_begun_is_seen_by_its_own_seat_alone():
 
 def test_steps_are_taken_back_one_by_one_or_all_at_once_whether_or_not_moves_are():
     sitting = building({"undo": False})
-    sitting.move(0, "b")
-    sitting.move(0, "c")
+    sitting.move(0, "b1")
+    sitting.move(0, "c1")
     sitting.ok("eva", commands.Undo, seat="A")
-    assert sitting.last("eva")["you"]["choices"] == {"A": "build b"} and [one["move"] for one in sitting.last("eva")["legal"]["A"]] == ["a", "c"]
-    sitting.move(0, "a")
+    assert sitting.last("eva")["you"]["choices"] == {"A": "build b1"} and [one["move"] for one in sitting.last("eva")["legal"]["A"]] == ["a1", "c1"]
+    sitting.move(0, "a1")
     sitting.ok("eva", commands.Undo, seat="A", all=True)
     assert sitting.last("eva")["you"]["choices"] == {} and "begun" not in sitting.last("eva")["you"]
     assert len(sitting.last("eva")["legal"]["A"]) == 8 and sitting.last("eva")["views"]["A"]["begun"] == [0, 0]
@@ -81,45 +81,45 @@ def test_steps_are_taken_back_one_by_one_or_all_at_once_whether_or_not_moves_are
 
 def test_a_whole_text_takes_the_place_of_what_was_begun():
     sitting = building()
-    sitting.move(0, "b")
-    sitting.move(0, "build f g h")
-    assert sitting.what()[-1] == "build f g h"
+    sitting.move(0, "b1")
+    sitting.move(0, "build f1 g1 h1")
+    assert sitting.what()[-1] == "build f1 g1 h1"
 
 
 def test_a_step_that_is_not_possible_is_refused_and_what_was_begun_stands():
     sitting = building()
-    sitting.move(0, "b")
-    refusal = sitting.refused("eva", commands.Move, seat="A", turn=sitting.table.turns[0], move="g")
+    sitting.move(0, "b1")
+    refusal = sitting.refused("eva", commands.Move, seat="A", turn=sitting.table.turns[0], move="g1")
     assert (refusal.reason, refusal.key, refusal.paragraph) == ("illegal", "no-wall", "§3")
-    assert sitting.refused("eva", commands.Move, seat="A", turn=sitting.table.turns[0], move="build a c").key == "apart"
+    assert sitting.refused("eva", commands.Move, seat="A", turn=sitting.table.turns[0], move="build a1 c1").key == "apart"
     assert sitting.table.choices[0] == (11,)
 
 
 def test_what_was_begun_outlives_the_process():
     sitting = building()
-    sitting.move(0, "b")
+    sitting.move(0, "b1")
     for table in (sitting.fold(), tables.load(sitting.header, tables.dump(sitting.table), b"")):
         assert table.choices == ((11,), ()) and tables.everything(table, "eva", {}) == tables.everything(sitting.table, "eva", {})
     sitting.table = sitting.fold()
-    sitting.move(0, "c")
+    sitting.move(0, "c1")
     sitting.move(0, "done")
-    assert sitting.what()[-1] == "build b c"
+    assert sitting.what()[-1] == "build b1 c1"
 
 
 def test_a_complete_move_is_taken_back_as_a_whole():
     sitting = building()
-    sitting.move(0, "build b c")
+    sitting.move(0, "build b1 c1")
     assert sitting.refused("eva", commands.Undo, seat="A").key == "table-refused-undo-turn", "it is B's turn already"
     alone = Sitting("masons", "me").start()
     alone.move(0, "away 3")
     alone.move(0, "1=2")
     alone.move(0, "2=2")
     before = dump(alone.table.state)
-    alone.move(0, "b")
-    alone.move(0, "build b c")
+    alone.move(0, "b1")
+    alone.move(0, "build b1 c1")
     alone.table = tables.load(alone.header, tables.dump(alone.table), SECRET)
     alone.ok("eva", commands.Undo, seat="A")
-    assert alone.what()[-2:] == ["build b c", {"what": "undo", "seat": "A"}]
+    assert alone.what()[-2:] == ["build b1 c1", {"what": "undo", "seat": "A"}]
     assert dump(alone.table.state) == before and alone.table.choices == ((),)
 
 
@@ -168,34 +168,34 @@ def test_other_sealed_steps_make_the_same_messages_byte_for_byte_for_everybody_e
         sitting = masons()
         for step in steps:
             sitting.move(0, step)
-        refusal = sitting.refused("jan", commands.Move, seat="B", turn=sitting.table.turns[1], move="build a b")
+        refusal = sitting.refused("jan", commands.Move, seat="B", turn=sitting.table.turns[1], move="build a1 b1")
         heard.append((sitting.inbox["jan"], sitting.inbox["spectator"], refusal, sitting.record("mine", "jan"), sitting.record()))
     assert all(world == heard[0] for world in heard)
 
 
 def test_other_walls_begun_make_the_same_messages_byte_for_byte_for_everybody_else():
     heard = []
-    for steps in (["b"], ["f", "g"], ["c", "d", "undo", "b"], []):
+    for steps in (["b1"], ["f1", "g1"], ["c1", "d1", "undo", "b1"], []):
         sitting = building()
         for step in steps:
             if step == "undo":
                 sitting.ok("eva", commands.Undo, seat="A")
             else:
                 sitting.move(0, step)
-        refusal = sitting.refused("jan", commands.Move, seat="B", turn=sitting.table.n, move="build a b")
+        refusal = sitting.refused("jan", commands.Move, seat="B", turn=sitting.table.n, move="build a1 b1")
         heard.append((sitting.inbox["jan"], sitting.inbox["spectator"], refusal, sitting.record("mine", "jan"), sitting.record()))
     assert all(world == heard[0] for world in heard)
 
 
 def test_the_beginning_of_a_text_is_a_step_at_the_table():
     sitting = building()
-    sitting.move(0, "build b")
+    sitting.move(0, "build b1")
     assert sitting.table.choices[0] == (11,)
 
 
 def test_a_text_of_more_than_one_move_is_refused():
     sitting = building()
-    refusal = sitting.refused("eva", commands.Move, seat="A", turn=sitting.table.turns[0], move="build a b c d")
+    refusal = sitting.refused("eva", commands.Move, seat="A", turn=sitting.table.turns[0], move="build a1 b1 c1 d1")
     assert (refusal.reason, refusal.key) == ("illegal", "not-now")
 
 
@@ -211,21 +211,21 @@ def test_a_bot_answers_with_the_whole_event():
 
 def test_a_bot_that_takes_a_late_seat_completes_what_was_begun():
     sitting = building({"clock_s": 5})
-    sitting.move(0, "b")
+    sitting.move(0, "b1")
     sitting.tick(6)
     sitting.tick()
     (thought,) = sitting.thoughts
     decision = bots.decided(sitting.table.game, tables.deciding(sitting.table, 0), 0, thought.who, 7)
     assert all(code in (10, 12, 13, 18) for code in decision.codes)
     sitting.answer(0, decision.codes)
-    assert "b" in sitting.what()[-1].split()[1:] and sitting.what()[-1].startswith("build ")
+    assert "b1" in sitting.what()[-1].split()[1:] and sitting.what()[-1].startswith("build ")
 
 
 def whole_game() -> Sitting:
     sitting = building()
-    sitting.move(0, "c")
-    sitting.move(0, "build b c d")
-    sitting.move(1, "build f g")
+    sitting.move(0, "c1")
+    sitting.move(0, "build b1 c1 d1")
+    sitting.move(1, "build f1 g1")
     assert sitting.table.stage == "over"
     return sitting
 
@@ -235,7 +235,7 @@ def test_the_record_has_one_line_an_event_with_all_draws_and_holds():
     lines = [json.loads(line) for line in sitting.record("full")]
     pile = next(line for line in lines if str(line.get("did")).startswith("pile"))
     assert [draw[:2] for draw in pile["draw"]] == [[0, 18], [1, 15], [2, 12], [3, 9], [4, 6], [5, 3]]
-    assert [line["did"] for line in lines if line.get("by") in ("A", "B")][-4:] == ["price 1=2 2=1", "price 1=1 3=2", "build b c d", "build f g"]
+    assert [line["did"] for line in lines if line.get("by") in ("A", "B")][-4:] == ["price 1=2 2=1", "price 1=1 3=2", "build b1 c1 d1", "build f1 g1"]
     assert tables.verify(sitting.record("full")) == ([], [])
     for form, person in (("public", ""), ("mine", "jan")):
         problems, notes = tables.verify(sitting.record(form, person))
@@ -259,7 +259,7 @@ def test_looked_at_again_every_event_is_where_it_was():
     sitting = whole_game()
     told = tables.history(sitting.header, sitting.log, b"", "eva")["A"]
     assert [event["n"] for event in told] == list(range(1, sitting.table.n + 1))
-    built = next(event["n"] for event in told if event["did"] == "build b c d")
+    built = next(event["n"] for event in told if event["did"] == "build b1 c1 d1")
     for n, begun in ((built - 1, ""), (built, "A")):
         shown = tables.position(sitting.header, sitting.log, b"", "eva", n)
         assert shown["views"]["A"]["boards"][0]["shows"][2] == begun and shown["views"]["A"]["begun"] == [0, 0]

@@ -56,27 +56,27 @@ PRICED = ("", "price 1=2 2=1", "", "price 1=1 3=2")
 
 
 def test_what_was_begun_is_said_after_each_step_and_the_next_step_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
-    script = typed(table(), *PRICED, "", "b", "legal")
+    script = typed(table(), *PRICED, "", "b1", "legal")
     said = capsys.readouterr().out.splitlines()
-    assert "So far: build b. undo: a step back." in said
-    assert said[-3:] == ["2 moves:", "a: Build a", "c: Build c"]
+    assert "So far: build b1. undo: a step back." in said
+    assert said[-3:] == ["2 moves:", "a1: Build a1", "c1: Build c1"]
     assert script.asked[-1] == "Eva: The wall has 1 cell. Go on: "
 
 
 def test_undo_takes_one_step_back_and_anew_all_of_them(capsys: pytest.CaptureFixture[str]) -> None:
     link = table()
-    typed(link, *PRICED, "", "b", "c", "undo", "anew", "anew")
+    typed(link, *PRICED, "", "b1", "c1", "undo", "anew", "anew")
     said = [line for line in capsys.readouterr().out.splitlines() if line.startswith(("So far", "Taken", "Nothing"))]
-    steps = ["So far: build b. undo: a step back.", "So far: build b c. undo: a step back."]
+    steps = ["So far: build b1. undo: a step back.", "So far: build b1 c1. undo: a step back."]
     assert said == [*steps, "Taken back.", steps[0], "Taken back.", "Nothing begun."]
     assert link.table.choices == ((), ())
 
 
 def test_a_whole_move_is_typed_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     link = table()
-    typed(link, *PRICED, "", "build d b c")
+    typed(link, *PRICED, "", "build d1 b1 c1")
     assert [int(owner) for owner in link.table.state.owner] == [0, 1, 1, 1, 0, 0, 0, 0]
-    assert "Eva builds b c d." in capsys.readouterr().out
+    assert "Eva builds b1 c1 d1." in capsys.readouterr().out
 
 
 def test_what_one_person_has_begun_is_covered_before_another_looks(capsys: pytest.CaptureFixture[str]) -> None:
@@ -86,15 +86,15 @@ def test_what_one_person_has_begun_is_covered_before_another_looks(capsys: pytes
 
 
 def test_a_game_put_away_inside_a_move_goes_on_inside_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    typed(table(), *PRICED, "", "b")
+    typed(table(), *PRICED, "", "b1")
     (saved,) = tmp_path.glob("*.table")
     capsys.readouterr()
-    typed(Local(Save.open(saved)), "", "c", "done")
+    typed(Local(Save.open(saved)), "", "c1", "done")
     said = capsys.readouterr().out
-    assert "So far: build b. undo: a step back." in said and "Eva builds b c." in said
+    assert "So far: build b1. undo: a step back." in said and "Eva builds b1 c1." in said
 
 
 def test_the_words_are_czech_too(capsys: pytest.CaptureFixture[str]) -> None:
-    typed(table(), *PRICED, "", "b", "zpět", "odznova", "pomoc odznova", lang="cs")
+    typed(table(), *PRICED, "", "b1", "zpět", "odznova", "pomoc odznova", lang="cs")
     said = capsys.readouterr().out.splitlines()
-    assert "Zatím: build b. zpět: o krok." in said and "Nic není začaté." in said and "odznova: začít tah od začátku." in said
+    assert "Zatím: build b1. zpět: o krok." in said and "Nic není začaté." in said and "odznova: začít tah od začátku." in said

@@ -1,4 +1,4 @@
-"""Events `pile r1 y3 ...`, `price 1=2 3=1`, `build a b`; steps `away 2`, `1=2`, `a`, `done`. A brick is known to the seat before which it lies."""
+"""Events `pile r1 y3 ...`, `price 1=2 3=1`, `build a1 b1`; steps `away 2`, `1=2`, `a1`, `done`. A brick is known to the seat before which it lies."""
 
 import re
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from typing import Any
 from masons.rules import CELL, CELLS, DONE, EACH
 from ustolu.core import CHANCE, IllegalMove, State, copy, play, turn
 
-NAMES = "abcdefgh"
+NAMES = [f"{letter}1" for letter in "abcdefgh"]
 COLOURS = "?ry"
 
 
@@ -65,7 +65,7 @@ def codes(s: State, who: int, text: str) -> list[int]:
         return _priced(s, who, {int(word[0]): int(word[2]) for word in rest}, whole)
     if words == ["done"]:
         return [DONE]
-    if rest and all(word in NAMES and len(word) == 1 for word in rest):
+    if rest and all(word in NAMES for word in rest):
         return _wall(s, who, sorted(CELL + NAMES.index(word) for word in rest), whole)
     raise IllegalMove("unreadable", {}, "§3")
 

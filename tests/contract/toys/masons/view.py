@@ -21,5 +21,5 @@ def show(s: State, seat: int) -> dict[str, Any]:
         "away": [int(s.away[other]) for other in seats],
         "prices": [[int(s.price[other, brick]) for brick in range(EACH)] for other in seats],
         "begun": [int(s.first), int(s.last)],
-        "boards": [{"seat": None, "name": ("board", {}), "rows": ["-"], "columns": list("abcdefgh"), "cell": "cell", "shows": wall}],
+        "boards": [{"seat": None, "name": ("board", {}), "rows": ["1"], "columns": list("abcdefgh"), "cell": "cell", "shows": wall}],
     }
