@@ -156,11 +156,15 @@ async def test_on_a_touch_screen_the_focus_goes_to_the_faces_so_that_no_keyboard
         await expect(alena.page.locator(".due .face").first).to_be_focused()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("lang", ["cs", "en"])
-async def test_axe_finds_nothing_where_falls_are_entered_and_it_fits_a_phone(visit, lang: str, scheme: str) -> None:
+WAYS = [("cs", "light", "largest"), ("cs", "dark", "normal"), ("en", "light", "normal"), ("en", "dark", "largest")]
+"""Language, colours and size of letters."""
+
+
+@pytest.mark.parametrize(("lang", "scheme", "size"), WAYS)
+async def test_axe_finds_nothing_where_falls_are_entered_and_it_fits_a_phone(visit, lang: str, scheme: str, size: str) -> None:
     found = []
     async with visit(lang, width=320, height=640, scheme=scheme) as alena:
+        await alena.context.add_init_script(f"localStorage.setItem('ustolu-settings', JSON.stringify({{size: '{size}'}}))")
         page = alena.page
         await at_sea(alena, "me", "me:Olga")
         await page.locator(".gathering .main-button").click()

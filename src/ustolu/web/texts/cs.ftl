@@ -67,7 +67,7 @@ ui-new-name = Jméno
 ui-new-options = Jak se hraje
 ui-new-settings = Dohoda u stolu
 ui-new-real-dice = Házíme skutečnými kostkami a hody zapisujeme
-ui-new-real-cards = I karty jsou skutečné: zapisujeme, která se obrátila
+ui-new-real-cards = Obracíme skutečné karty a zapisujeme je
 ui-new-open-table = Založit stůl
 
 ui-table-listed = Ukázat stůl na úvodní stránce mezi otevřenými
@@ -140,7 +140,7 @@ ui-move-write = Napsat tah
 ui-move-send = Táhnout
 ui-fall-title = Co padlo
 ui-fall-write = Napište, co padlo
-ui-fall-tap = Nebo klepněte na to, co padlo
+ui-fall-tap = Co může padnout
 ui-fall-none = { $count ->
     [one] Zbývá jedna kostka.
     [few] Zbývají { $count } kostky.

@@ -66,7 +66,7 @@ ui-new-name = Name
 ui-new-options = How it is played
 ui-new-settings = Agreed at the table
 ui-new-real-dice = We roll real dice and enter what fell
-ui-new-real-cards = The cards are real too: we enter which one was turned up
+ui-new-real-cards = We turn up real cards and enter them
 ui-new-open-table = Open the table
 
 ui-table-listed = Show this table on the start page
@@ -136,7 +136,7 @@ ui-move-write = Type a move
 ui-move-send = Move
 ui-fall-title = What fell
 ui-fall-write = Write what fell
-ui-fall-tap = Or tap what fell
+ui-fall-tap = What can fall
 ui-fall-none = { $count ->
     [one] One die to go.
    *[other] { $count } dice to go.
