@@ -11,7 +11,7 @@ from ustolu.games.contract.worlds import alike
 from ustolu.games.sort_the_books.books import AUTHOR, AUTHORS, COLOUR_OF, DISCIPLINE_OF
 from ustolu.games.sort_the_books.notation import unseen
 from ustolu.games.sort_the_books.shelf import CELLS, FIRST, WIDE, WINDOW, open_cells
-from ustolu.games.sort_the_books.view import hand
+from ustolu.games.sort_the_books.say import hand
 
 BOOKS = game("sort_the_books")
 MOST_CELLS = 12

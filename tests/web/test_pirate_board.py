@@ -1,7 +1,7 @@
 """Pirátské kostky in a real browser: by keyboard alone and by ear, in a narrow window, with other signs on the dice."""
 
 import pytest
-from given import given
+from given import given, ready
 from playwright.async_api import expect
 from test_access import SMALL, WIDE, axe
 from test_keyboard import same
@@ -29,6 +29,11 @@ WORDS = {
     "cs": ("Začít hru", "Hodit znovu", "Skončit", "vybrané", "Hra skončila"),
     "en": ("Start the game", "Roll again", "Stop", "the chosen", "The game is over"),
 }
+
+
+@pytest.fixture(autouse=True, scope="module")
+def compiled() -> None:
+    ready("pirate_dice")
 
 
 async def at_sea(visitor: Visitor, **options: object) -> None:

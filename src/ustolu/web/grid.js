@@ -18,9 +18,10 @@ export function step(key, ctrl, at, rows, columns) {
  * label: the grid's name. rows, columns: names of the lines. cells: for each cell, row by row,
  * {name, content, kind}. choose(i): called for a chosen cell; without it the grid is only read.
  * first: the cell that gets the focus when none had it. turn: true while this grid waits for an answer.
+ * tails: what stands at the end of each row, for the eye only; the cells say it too.
  * shown(i): called with the cell under the pointer, else with the one that has the focus, else with -1.
  */
-export function Grid({ label, rows, columns, cells, choose = null, first = 0, turn = false, kind = "", shown = null, children = null }) {
+export function Grid({ label, rows, columns, cells, choose = null, first = 0, turn = false, kind = "", shown = null, tails = [], children = null }) {
   const [at, setAt] = useState(-1);
   const [stale, setStale] = useState(false);
   const own = useRef(null);
@@ -66,6 +67,7 @@ export function Grid({ label, rows, columns, cells, choose = null, first = 0, tu
       (name, row) => html`<div role="row" class="line">
         <span class="head" aria-hidden="true">${name}</span>
         ${columns.map((_, column) => cell(row * columns.length + column))}
+        ${tails.length > 0 && html`<span class="tail" aria-hidden="true">${tails[row]}</span>`}
       </div>`,
     )}
   </div>`;

@@ -154,7 +154,7 @@ def again(mask: int) -> Facts:
     return {"free": free, "which": numbers(ALL & ~mask if free == "but" else mask)}
 
 
-def before_all(s: State) -> list[Message]:
+def shown(s: State) -> list[Message]:
     """The card and the dice on the table, by symbol with their numbers, the skulls, and what lies on Treasure Island."""
     if s.phase not in (rules.ROLL, rules.CHOICE):
         return [("lies-nothing", {})]

@@ -52,7 +52,7 @@ def show(s: State, seat: int) -> dict[str, Any]:
         "winner": LETTERS[int(s.winner) - 1] if s.winner else "",
         "last": before(s),
         "boards": boards(faces, log),
-        "said": say.before_all(s),
+        "said": say.shown(s),
     }
 
 

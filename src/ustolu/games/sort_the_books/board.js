@@ -99,10 +99,11 @@ function Shelves({ view, of, own, legal, choose, words, picked, pending }) {
   const cells = of.rows.flatMap((row, y) =>
     of.columns.map((column, x) => {
       const at = `${column},${row}`;
+      const spoken = `${column}, ${row}`;
       const number = of.books[y][x];
       if (number)
         return {
-          name: words.text("board-at", { at, ...facts(view, number) }),
+          name: words.text("board-at", { at: spoken, ...facts(view, number) }),
           kind: "full",
           content: html`<${Book} view=${view} number=${number} />`,
         };
@@ -114,7 +115,7 @@ function Shelves({ view, of, own, legal, choose, words, picked, pending }) {
       return {
         at,
         may,
-        name: may ? words.text("board-can", { at, ...may.say[1] }) : words.text(open ? "board-open" : "board-far", { at }),
+        name: may ? words.text("board-can", may.say[1]) : words.text(open ? "board-open" : "board-far", { at: spoken }),
         kind: `${may ? "can" : ""} ${open ? "open" : "far"} ${certain ? "sure" : ""} ${points > 0 ? "gain" : ""}`,
         content: mark ? html`<b class="brings" data-sign=${mark}></b>` : "",
       };
@@ -130,10 +131,11 @@ function Shelves({ view, of, own, legal, choose, words, picked, pending }) {
   );
   const told = own && near >= 0 && cells[near]?.may ? cells[near].name : "";
   const rows = of.rows.map((_, y) => sentence(view, of, y, words)).filter(Boolean);
+  const tails = of.points.map((points) => (points ? html`<b data-sign=${points}></b>` : ""));
   return html`<figure class="library ${own ? "mine" : "others"}">
     <figcaption aria-hidden="true">${label}</figcaption>
     <div class="wall across-${of.columns.length}"><${Grid} label=${box ? `${label}. ${box}` : label} rows=${of.rows.map(String)} columns=${of.columns.map(String)} cells=${cells}
-      first=${first} kind="shelves" turn=${Boolean(own && picked && places.size)} choose=${own && choose ? (i) => choose(cells[i].at ? `lay ${picked || view.hand[0]} ${cells[i].at}` : `lay ${picked || view.hand[0]} ${of.columns[i % of.columns.length]},${of.rows[Math.floor(i / of.columns.length)]}`) : null}
+      tails=${tails} first=${first} kind="shelves" turn=${Boolean(own && picked && places.size)} choose=${own && choose ? (i) => choose(cells[i].at ? `lay ${picked || view.hand[0]} ${cells[i].at}` : `lay ${picked || view.hand[0]} ${of.columns[i % of.columns.length]},${of.rows[Math.floor(i / of.columns.length)]}`) : null}
       shown=${own ? setNear : null} /></div>
     ${own && html`<p class="brought soft" aria-hidden="true">${told || box}</p>`}
     ${rows.length > 0 && html`<details><summary>${words.text("board-words")}</summary><ul>${rows.map((text) => html`<li>${text}</li>`)}</ul></details>`}

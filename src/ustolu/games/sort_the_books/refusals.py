@@ -4,8 +4,8 @@ from ustolu.core import CHANCE, State, turn
 from ustolu.games.sort_the_books.books import BOOKS
 from ustolu.games.sort_the_books.notation import CELL_NAMES
 from ustolu.games.sort_the_books.rules import BACK, BACKS, DRAWS, LAY, LAYS, TAKE
+from ustolu.games.sort_the_books.say import hand
 from ustolu.games.sort_the_books.shelf import CELLS, open_cells
-from ustolu.games.sort_the_books.view import hand
 
 Reason = tuple[str, dict[str, str | int], str]
 

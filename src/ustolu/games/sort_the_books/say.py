@@ -59,8 +59,41 @@ def asked(s: State, seat: int) -> Message:
     if seat < 0 or not mask >> seat & 1:
         return "asked-wait", {"seat": int(s.on)}
     if s.step == TAKE:
-        return ("asked-take", {}) if s.deck > 1 else ("asked-take-only", {})
+        return ("asked-take" if s.deck > 1 else "asked-take-only"), book(hand(s, seat)[0])
     return ("asked-lay" if s.step == LAY else "asked-back"), {}
+
+
+def hand(s: State, seat: int) -> list[int]:
+    """The numbers in a hand, ascending."""
+    return [number for number in s.hands.tolist()[seat] if number]
+
+
+def shown(s: State, seat: int) -> list[Message]:
+    """What lies before a seat: its hand, its shelves, the offer and the deck; before a spectator (-1) everybody's shelves."""
+    found: list[Message] = []
+    if seat >= 0:
+        mine = hand(s, seat)
+        found += [("in-hand", {}), *(("book", book(card)) for card in mine)] if mine else [("in-hand-none", {})]
+    for owner in [seat] if seat >= 0 else range(int(s.seats)):
+        rows = [line for row in range(HIGH) for line in standing(s, owner, row)]
+        found += [("board-shelves", {"seat": owner}), *rows] if seat < 0 else rows or [("shelves-empty", {})]
+    offer = [number for number in s.offer.tolist() if number]
+    if offer:
+        found += [("offered", {}), *(("book", book(card)) for card in offer)]
+    return [*found, ("in-deck", {"deck": int(s.deck)})]
+
+
+def standing(s: State, seat: int, row: int) -> list[Message]:
+    """A row from its first book to its last, gaps too; nothing where no book stands."""
+    books = row_of(s, seat, row)
+    while books and not books[-1]:
+        books.pop()
+    while books and not books[0]:
+        books.pop(0)
+    if not books:
+        return []
+    name: Message = ("on-shelf", {"shelf": shelf_name(int(s.laid[seat]), row), "points": worth(row_of(s, seat, row))})
+    return [name, *(("book", book(card)) if card else ("gap", {}) for card in books)]
 
 
 def laying(s: State, seat: int, code: int) -> Facts:
@@ -74,7 +107,7 @@ def laying(s: State, seat: int, code: int) -> Facts:
     lengths.update({it.kind: LENGTHS[len(it.books)] for it in found if it.start <= column < it.start + len(it.books)})
     return {
         **book(card),
-        "at": CELL_NAMES[cell],
+        "at": CELL_NAMES[cell].replace(",", ", "),
         "points": sum(it.points for it in found) - before,
         **{f"{kind}_run": n for kind, n in lengths.items()},
     }

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 from ustolu.core import State
+from ustolu.games.sort_the_books import say
 from ustolu.games.sort_the_books.books import AUTHOR, AUTHORS, COLOUR_OF, DISCIPLINE_OF
 from ustolu.games.sort_the_books.notation import FIRST_COLUMN, FIRST_ROW
 from ustolu.games.sort_the_books.shelf import CELLS, WIDE, open_cells
@@ -11,11 +12,6 @@ from ustolu.games.sort_the_books.stretches import shelf_name, worth
 from ustolu.games.sort_the_books.traces import TOP
 
 STEPS = ("deal", "offer", "take", "draw", "lay", "back", "refill", "over")
-
-
-def hand(s: State, seat: int) -> list[int]:
-    """The numbers in a hand, ascending."""
-    return [number for number in s.hands.tolist()[seat] if number]
 
 
 def putter(s: State) -> int:
@@ -54,7 +50,7 @@ def shelves(s: State, seat: int) -> dict[str, Any]:
 def show(s: State, seat: int) -> dict[str, Any]:
     """[§3] Offer, deck and whose turn it is; one's own hand and the card one put back; [§4] everybody's shelves; what each number shown is."""
     offer = [number for number in s.offer.tolist() if number]
-    mine = hand(s, seat) if seat >= 0 else []
+    mine = say.hand(s, seat) if seat >= 0 else []
     known = int(s.top) if seat >= 0 and putter(s) == seat else 0
     everybody = [shelves(s, other) for other in range(int(s.seats))]
     shown = {*offer, *mine, known, *(number for each in everybody for row in each["books"] for number in row)} - {0}
@@ -64,12 +60,13 @@ def show(s: State, seat: int) -> dict[str, Any]:
         "deck": int(s.deck),
         "offer": offer,
         "hand": mine,
-        "hands": [len(hand(s, other)) for other in range(int(s.seats))],
+        "hands": [len(say.hand(s, other)) for other in range(int(s.seats))],
         "put_back": putter(s),
         "top": known,
         "shelves": everybody,
         "books": {str(number): [AUTHORS[number], DISCIPLINE_OF[number], COLOUR_OF[number], int(AUTHOR[number])] for number in sorted(shown)},
         "boards": [board(each) for each in everybody],
+        "said": say.shown(s, seat),
     }
 
 

@@ -19,7 +19,7 @@ import { Replay, wanted } from "../table/replay.js";
 import { Results } from "../table/results.js";
 import { Rules, rules } from "../table/rules.js";
 import { Seats } from "../table/seats.js";
-import { hear, lastMove, mine, moves, scores, whose } from "../table/speech.js";
+import { hear, lastMove, mine, moves, scores, uncovered, whose } from "../table/speech.js";
 import { Sitting } from "../table/state.js";
 import { Chat, Log } from "../table/talk.js";
 import { load } from "../words.js";
@@ -53,12 +53,12 @@ function lineSpeech(sitting) {
 
 /** @type {[string, string, (sitting: Sitting) => void][]} */
 const KEYS = [
-  ["t", "ui-key-turn", whose],
+  ["t", "ui-key-turn", uncovered(whose)],
   ["s", "ui-key-scores", scores],
-  ["g", "ui-key-mine", mine],
-  ["l", "ui-key-last", lastMove],
+  ["g", "ui-key-mine", uncovered(mine)],
+  ["l", "ui-key-last", uncovered(lastMove)],
   ["r", "ui-key-repeat", (sitting) => repeat(sitting.words.value.text("ui-nothing-yet"))],
-  ["v", "ui-key-moves", moves],
+  ["v", "ui-key-moves", uncovered(moves)],
   ["b", "ui-key-board", focusBoard],
   ["c", "ui-key-chat", focusChat],
   ["f", "ui-key-correct", focusCorrection],

@@ -46,11 +46,11 @@ function news(sitting) {
   return fresh;
 }
 
-/** Who had the device hears what came of it, and to whom it goes; what was said before is taken back. */
+/** Who has just moved hears what came of it, and to whom the device goes; what was said before is taken back. */
 function covered(sitting, before) {
   if (before.cover === sitting.cover.value) return;
   const words = sitting.words.value;
-  const said = before.active === sitting.cover.value || before.cover ? [] : phrases(words, news(sitting));
+  const said = before.turn && !before.cover ? phrases(words, news(sitting)) : [];
   forget();
   announce(said, { keep: false });
   announce([words.phrase("ui-hand-over", { name: sitting.name(sitting.cover.value) })]);
@@ -104,6 +104,12 @@ function sounds(sitting, before, fresh) {
   else if (fell) sound("roll");
   if (stage === "playing" && sitting.turn.value && (!before.turn || fell)) sound("turn", fell ? 0.75 : 0);
 }
+
+/** What a key says that speaks of what a seat sees: while the device is covered, only to whom it goes. */
+export const uncovered = (speak) => (sitting) =>
+  sitting.cover.value
+    ? tell(sitting.words.value.text("ui-hand-over", { name: sitting.name(sitting.cover.value) }))
+    : speak(sitting);
 
 export function whose(sitting) {
   const words = sitting.words.value;

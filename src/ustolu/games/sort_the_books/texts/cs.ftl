@@ -101,8 +101,26 @@ put-back = { $name } vrací jednu knihu skrytě na balíček.
 put-back-self = Vracíte na balíček { $number } { $author }, { discipline }, { colour }. Jako první z něj zase odejde.
 put-back-self-short = Vracíte { $number } { $author }.
 
-asked-take = Vezměte si knihu z nabídky, nebo dvě z balíčku.
-asked-take-only = Vezměte si knihu z nabídky. Balíček už na dvě nestačí.
+in-hand = V ruce máte:
+in-hand-none = V ruce už nic nemáte.
+shelves-empty = Ve vašich policích ještě nic nestojí.
+on-shelf = { shelf }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}:
+gap = Volné místo.
+in-deck = { $deck ->
+    [0] Balíček je prázdný.
+    [one] V balíčku je { $deck } kniha.
+    [few] V balíčku jsou { $deck } knihy.
+   *[other] V balíčku je { $deck } knih.
+}
+
+asked-take = Vezměte si knihu z nabídky, nebo dvě z balíčku. V ruce máte { $number } { $author }, { discipline }, { colour }.
+asked-take-short = Berte. Máte { $number } { $author }.
+asked-take-only = Vezměte si knihu z nabídky, balíček už na dvě nestačí. V ruce máte { $number } { $author }, { discipline }, { colour }.
+asked-take-only-short = Berte z nabídky. Máte { $number } { $author }.
 asked-lay = Postavte jednu knihu z ruky do svých polic.
 asked-back = Jednu z knih v ruce vraťte na balíček.
 asked-wait = Na tahu je { $name }.

@@ -99,8 +99,24 @@ put-back = { $name } puts one book back on the deck, face down.
 put-back-self = You put { $number } { $author }, { discipline }, { colour } back on the deck. It will be the first to leave it again.
 put-back-self-short = You put back { $number } { $author }.
 
-asked-take = Take a book from the offer, or two from the deck.
-asked-take-only = Take a book from the offer. The deck no longer has two.
+in-hand = In hand you have:
+in-hand-none = You have nothing in hand any more.
+shelves-empty = Nothing stands on your shelves yet.
+on-shelf = { shelf }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}:
+gap = A free place.
+in-deck = { $deck ->
+    [0] The deck is empty.
+    [one] There is { $deck } book in the deck.
+   *[other] There are { $deck } books in the deck.
+}
+
+asked-take = Take a book from the offer, or two from the deck. In hand you have { $number } { $author }, { discipline }, { colour }.
+asked-take-short = Take. You have { $number } { $author }.
+asked-take-only = Take a book from the offer, the deck no longer has two. In hand you have { $number } { $author }, { discipline }, { colour }.
+asked-take-only-short = Take from the offer. You have { $number } { $author }.
 asked-lay = Put one book of your hand on your shelves.
 asked-back = Put one book of your hand back on the deck.
 asked-wait = It is { $name }'s turn.
