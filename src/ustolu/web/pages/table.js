@@ -6,11 +6,11 @@ import { Frame } from "../frame.js";
 import { shortcuts } from "../keys.js";
 import { html, signal, useEffect } from "../lib.js";
 import { get, Refused, url } from "../site.js";
-import { Asked, Line, Refusal } from "../table/asked.js";
+import { Asked, beginAgain, Line, Refusal, takeBack } from "../table/asked.js";
 import { drawing } from "../table/board.js";
 import { Cover } from "../table/cover.js";
 import { Fall, focusCorrection } from "../table/fall.js";
-import { focusBoard, focusChat, focusEnd, focusTurn } from "../table/focus.js";
+import { focusBoard, focusChat, focusEnd, focusStep, focusTurn } from "../table/focus.js";
 import { Gathering } from "../table/gathering.js";
 import { HostDialog } from "../table/host.js";
 import { Invite } from "../table/invite.js";
@@ -30,6 +30,7 @@ function heard(sitting, message, before) {
   if (message.type !== "all" && message.type !== "events") return;
   const mine = sitting.turn.value || Boolean(sitting.due.value);
   if (mine && (!before.turn || before.n !== sitting.n || before.active !== sitting.active.value)) setTimeout(focusTurn);
+  else if (mine && before.chosen !== sitting.chosen.value) focusStep();
   if (sitting.table.value.stage === "over" && before.stage === "playing") setTimeout(focusEnd);
   if (sitting.table.value.stage !== "gathering") return;
   if (sitting.you.value.seats.length) sitting.salt();
@@ -62,6 +63,8 @@ const KEYS = [
   ["b", "ui-key-board", focusBoard],
   ["c", "ui-key-chat", focusChat],
   ["f", "ui-key-correct", focusCorrection],
+  ["u", "ui-key-undo", takeBack],
+  ["n", "ui-key-anew", beginAgain],
 ];
 
 function Title({ sitting, dialog }) {
@@ -108,7 +111,7 @@ function Playing({ sitting, Board, Face, home }) {
         view &&
         stage !== "gathering" &&
         html`<section class="panel board" aria-label=${words.text("ui-board")} lang=${words.foreign}><${Board} view=${view} legal=${sitting.may.value ? sitting.moves.value : []} seat=${seat} choose=${stage === "playing" && seat !== "-" ? choose : null}
-        words=${words} chosen=${sitting.you.value.choices?.[seat] || null} pending=${sitting.pending.value?.move || null} /></section>`
+        words=${words} chosen=${(!sitting.begun.value && sitting.chosen.value) || null} begun=${(sitting.begun.value && sitting.chosen.value) || null} pending=${sitting.pending.value?.move || null} /></section>`
       }
     </div>
     <div class="table-right">

@@ -40,7 +40,20 @@ export function Line({ sitting }) {
   return html`<p class="line-state">${words.text(`ui-line-${state}`)}</p>`;
 }
 
-/** Whose turn it is and what is asked of this seat. */
+/** Takes the last step of an unfinished move back, or one's last decision. */
+export function takeBack(sitting) {
+  const seat = sitting.active.value;
+  if (sitting.begun.value || sitting.table.value.undo?.includes(seat)) sitting.command("undo", { seat });
+  else tell(sitting.words.value.text("table-refused-nothing-to-undo"));
+}
+
+/** Takes all steps of an unfinished move back. */
+export function beginAgain(sitting) {
+  if (sitting.begun.value) sitting.command("undo", { seat: sitting.active.value, all: true });
+  else tell(sitting.words.value.text("ui-begun-none"));
+}
+
+/** Whose turn it is and what is asked of this seat, with what it has begun. */
 export function Asked({ sitting }) {
   const words = sitting.words.value;
   const table = sitting.table.value;
@@ -53,10 +66,17 @@ export function Asked({ sitting }) {
     return html`<div class="asked"><strong>${words.text(own.left ? "ui-left" : "ui-kept")}</strong>
       <button type="button" class="small" onclick=${() => sitting.command("back", { seat: own.seat })}>${words.text("ui-back-to-seat")}</button></div>`;
   const chose = sitting.seat.value?.chose && sitting.may.value;
+  const begun = sitting.begun.value;
   return html`<div class=${turn || sitting.due.value ? "asked turn" : "asked"}>
     ${whose && html`<strong>${whose}</strong>`}
     <span id="asked-text">${chose ? words.text("ui-chose-wait", { move: sitting.you.value.choices[sitting.active.value] || "" }) : asked ? words.say(asked) : ""}</span>
     ${table.due_at && table.stage === "playing" ? html`<${Clock} due=${table.due_at} words=${words} mine=${turn} />` : null}
-    ${table.undo?.includes(sitting.active.value) && html`<button type="button" class="small" onclick=${() => sitting.command("undo", { seat: sitting.active.value })}>${words.text("ui-undo")}</button>`}
+    ${
+      begun &&
+      html`<div class="begun row"><span>${words.text("ui-begun", { move: sitting.chosen.value })}</span>
+        <button type="button" class="small" onclick=${() => takeBack(sitting)}>${words.text("ui-back-one")}</button>
+        <button type="button" class="small" onclick=${() => beginAgain(sitting)}>${words.text("ui-begin-again")}</button></div>`
+    }
+    ${!begun && table.undo?.includes(sitting.active.value) && html`<button type="button" class="small" onclick=${() => takeBack(sitting)}>${words.text("ui-undo")}</button>`}
   </div>`;
 }

@@ -30,6 +30,17 @@ export function focusTurn() {
   if (to && to !== at) to.focus({ preventScroll: at !== document.body });
 }
 
+/** After a step of a move that is not complete: where what had the focus is gone, to the list that it was in, or to what is useful now. */
+export function focusStep() {
+  const listed = document.activeElement?.closest(".legal");
+  setTimeout(() => {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const first = /** @type {HTMLElement | null} */ (listed && document.querySelector(".legal button"));
+    if (first) first.focus();
+    else focusTurn();
+  });
+}
+
 /** The key for the board: its current cell. */
 export function focusBoard() {
   const cell = document.querySelector('.board [data-turn="yes"] [tabindex="0"]') || document.querySelector('.board [role="grid"] [tabindex="0"]');

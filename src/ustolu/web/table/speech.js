@@ -29,7 +29,7 @@ export function hear(sitting, message, before) {
   const passed = before.stage !== undefined && before.active !== sitting.active.value;
   if (passed) sitting.told[sitting.active.value] = before.n; // handed over without a cover: all of them listen
   const fresh = news(sitting);
-  if (chose(sitting, before, fresh)) return announce([chosen(sitting)], { passing: true, keep: false });
+  if (chose(sitting, before, fresh)) return announce(chosen(sitting), { passing: Boolean(sitting.chosen.value) && !sitting.begun.value, keep: false });
   const begun = before.stage === "gathering" && sitting.you.value.seats.length > 1;
   const said = passed || begun ? toAnother(sitting, fresh) : phrases(words, fresh);
   if (asks(sitting, before) || (sitting.due.value && fresh.length)) said.push(question(sitting, fresh));
@@ -74,12 +74,18 @@ function question(sitting, fresh) {
   return sitting.words.value.phrase(...sitting.asked.value[sitting.active.value], told);
 }
 
-/** True when what has changed is only that this seat's own sealed choice is in, or another one. */
+/** True when what has changed is only what this seat itself has chosen in secret, or begun. */
 const chose = (sitting, before, fresh) =>
-  fresh.length === 0 && Boolean(sitting.chosen.value) && sitting.chosen.value !== before.chosen && before.active === sitting.active.value;
+  fresh.length === 0 && sitting.chosen.value !== before.chosen && before.active === sitting.active.value && (sitting.chosen.value !== "" || before.begun);
 
-/** That the choice is in, and may still be changed. */
-const chosen = (sitting) => sitting.words.value.phrase("ui-chose-wait", { move: sitting.chosen.value });
+/** That the choice is in, and may still be changed; or what stands of a move that is not complete, and what is asked next. */
+function chosen(sitting) {
+  const words = sitting.words.value;
+  const move = sitting.chosen.value;
+  if (move && !sitting.begun.value) return [words.phrase("ui-chose-wait", { move })];
+  const asked = sitting.asked.value[sitting.active.value];
+  return [move ? words.phrase("ui-begun", { move }) : words.phrase("ui-begun-none"), ...(asked ? [words.phrase(...asked)] : [])];
+}
 
 /** True when this seat is asked something it has not just been asked: another decision, or the same one anew. */
 function asks(sitting, before) {

@@ -15,7 +15,7 @@ export class Sitting {
     this.n = 0;
     this.told = {}; // the number of the last event that each seat at this device was told
     this.table = signal(null);
-    this.you = signal({ person: "", seats: [], choices: {}, host: false });
+    this.you = signal({ person: "", seats: [], choices: {}, begun: [], host: false });
     this.views = signal({});
     this.legal = signal({});
     this.asked = signal({});
@@ -35,7 +35,8 @@ export class Sitting {
     this.due = computed(() => this.falls.value.find(({ corrects }) => !corrects)); // the fall that is awaited
     this.corrects = computed(() => this.falls.value.filter(({ corrects }) => corrects)); // what was entered and may still be corrected
     this.moves = computed(() => this.legal.value[this.active.value] || []);
-    this.chosen = computed(() => this.you.value.choices?.[this.active.value] || ""); // the sealed choice of the active seat
+    this.chosen = computed(() => this.you.value.choices?.[this.active.value] || ""); // the sealed choice of the active seat, or what it has begun
+    this.begun = computed(() => Boolean(this.you.value.begun?.includes(this.active.value))); // the choice or move is not complete
     this.view = computed(() => this.views.value[this.active.value]);
     this.log = computed(() => this.events.value[this.active.value] || []);
     this.line = new Connection(
@@ -68,6 +69,7 @@ export class Sitting {
       turn: this.turn.value,
       opened: this.seat.value?.turn,
       chosen: this.chosen.value,
+      begun: this.begun.value,
       active: this.active.value,
       cover: this.cover.value,
       stage: this.table.value?.stage,
