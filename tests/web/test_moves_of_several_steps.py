@@ -137,7 +137,6 @@ async def test_what_was_begun_fits_and_is_readable_everywhere(visit, how: dict[s
     async with building(visit, **how) as (alena, _, _):
         await alena.page.locator('[data-cell="1"]').click()
         await expect(alena.page.locator(".begun")).to_be_visible()
-        await alena.page.screenshot(path=f"/tmp/compound-{'-'.join(map(str, how.values()))}.png", full_page=True)
         assert await axe(alena.page) == []
         wide = await alena.page.evaluate("document.documentElement.scrollWidth")
         assert wide <= int(how.get("width", 1280))

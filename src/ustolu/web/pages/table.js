@@ -63,8 +63,8 @@ const KEYS = [
   ["b", "ui-key-board", focusBoard],
   ["c", "ui-key-chat", focusChat],
   ["f", "ui-key-correct", focusCorrection],
-  ["u", "ui-key-undo", takeBack],
-  ["n", "ui-key-anew", beginAgain],
+  ["u", "ui-key-undo", uncovered(takeBack)],
+  ["n", "ui-key-anew", uncovered(beginAgain)],
 ];
 
 function Title({ sitting, dialog }) {
