@@ -6,10 +6,11 @@ from ustolu.core.game import Game, League, Message, Option
 from ustolu.core.notation import LETTERS
 from ustolu.core.record import State, at, copy, dump, load, new, reading
 from ustolu.core.rules import rule, state
+from ustolu.core.scene import NOTHING, Look, Scene
 from ustolu.core.verbs import CHANCE, SEALED, imagine, legal, place, play, rollout, score, setup, sides, speak, turn
 
 __all__ = [
-    "CHANCE", "LETTERS", "SEALED", "BadMessage", "Game", "IllegalMove", "League", "Message", "Option", "State", "at", "below", "copy", "dump",
-    "generator", "imagine", "legal", "load", "new", "place", "play", "reading", "rollout", "rule", "score", "setup", "sides", "speak",
-    "state", "turn",
+    "CHANCE", "LETTERS", "NOTHING", "SEALED", "BadMessage", "Game", "IllegalMove", "League", "Look", "Message", "Option", "Scene", "State", "at",
+    "below", "copy", "dump", "generator", "imagine", "legal", "load", "new", "place", "play", "reading", "rollout", "rule", "score", "setup",
+    "sides", "speak", "state", "turn",
 ]  # fmt: skip

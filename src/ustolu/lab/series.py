@@ -11,8 +11,10 @@ import numpy.typing as npt
 
 from ustolu import bots
 from ustolu.core import CHANCE, SEALED, Game, State, below, copy, generator, place, play, score, sides, turn
+from ustolu.lab.race import Race
 
 Choose = Callable[[Game, State, int, str, int], int]
+Random = npt.NDArray[np.uint64]
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,8 @@ class Result:
     points: tuple[int, ...]
     places: tuple[int, ...]
     capped: bool
+    seconds: float = 0.0
+    """How long a race took on virtual time."""
 
     @property
     def wins(self) -> tuple[float, ...]:
@@ -50,12 +54,8 @@ def by_search(game: Game, s: State, seat: int, who: str, seed: int) -> int:
     return bots.chosen(game, s, seat, who, seed, ask_own=False)[0]
 
 
-def play_game(game: Game, who: list[str], seed: int, number: int, options: dict[str, Any], choose: Choose = bots.choose) -> Result:
-    """Game `number` of a series: the seats rotate from game to game, and the falls are the same until all have sat everywhere."""
-    seats = len(who)
-    here = [(seat + number) % seats for seat in range(seats)]  # which bot sits on each seat
-    s = game.new(seats=seats, **options)
-    falls, order = generator(bots.seed(seed, number // seats)), generator(bots.seed(seed, number, 0))
+def take_turns(game: Game, s: State, falls: Random, order: Random, pick: Callable[[State, int, int], int]) -> None:
+    """Play `s` on to its end, or until the game is too long. `pick`: the move of a seat after so many steps."""
     steps = 0
     while (mask := turn(s)) and steps < game.longest:
         if mask == CHANCE:
@@ -64,23 +64,36 @@ def play_game(game: Game, who: list[str], seed: int, number: int, options: dict[
             continue
         on_turn = game.on_turn(s)
 
-        def pick(state: State, seat: int) -> int:
-            return choose(game, state, seat, who[here[seat]], bots.seed(seed, number, here[seat], steps))  # noqa: B023  # used at once
-
         if mask & SEALED:
-            chosen = {seat: decisions(s, seat, lambda mine, seat=seat: pick(mine, seat)) for seat in on_turn}  # type: ignore[misc]  # early bound
+            chosen = {seat: decisions(s, seat, lambda mine, seat=seat: pick(mine, seat, steps)) for seat in on_turn}  # type: ignore[misc]  # noqa: B023  # used at once
         else:
             seat = on_turn[int(below(order, len(on_turn)))]
-            chosen = {seat: [pick(s, seat)]}
+            chosen = {seat: [pick(s, seat, steps)]}
         for seat, codes in chosen.items():
             for code in codes:
                 play(s, seat, code)
                 steps += 1
+
+
+def play_game(game: Game, who: list[str], seed: int, number: int, options: dict[str, Any], choose: Choose = bots.choose) -> Result:
+    """Game `number` of a series: the seats rotate from game to game, and the falls are the same until all have sat everywhere."""
+    seats = len(who)
+    here = [(seat + number) % seats for seat in range(seats)]  # which bot sits on each seat
+    s = game.new(seats=seats, **options)
+    falls, order = generator(bots.seed(seed, number // seats)), generator(bots.seed(seed, number, 0))
+    sat = [who[bot] for bot in here]
+    seconds = 0.0
+    if bots.looks(game):
+        race = Race(game, s, sat, falls, bots.seed(seed, number, 0))
+        race.run()
+        seconds = race.now / 1000
+    else:
+        take_turns(game, s, falls, order, lambda state, seat, steps: choose(game, state, seat, sat[seat], bots.seed(seed, number, here[seat], steps)))
     capped = turn(s) != 0
     points = [score(s, seat) for seat in range(seats)]
     places = places_by_score(points, game.fewest) if capped else [place(s, seat) for seat in range(seats)]
     seat_of = [here.index(bot) for bot in range(seats)]
-    return Result(tuple(points[seat] for seat in seat_of), tuple(places[seat] for seat in seat_of), capped)
+    return Result(tuple(points[seat] for seat in seat_of), tuple(places[seat] for seat in seat_of), capped, seconds)
 
 
 def play_series(
@@ -115,4 +128,7 @@ def summary(who: list[str], results: list[Result]) -> dict[str, Any]:
         ):
             row[what], row[f"{what}_error"] = mean(values, len(who))
         told.append(row)
-    return {"games": len(results), "capped": sum(result.capped for result in results), "bots": told}
+    found: dict[str, Any] = {"games": len(results), "capped": sum(result.capped for result in results), "bots": told}
+    if any(result.seconds for result in results):
+        found["seconds"] = mean([result.seconds for result in results])[0]
+    return found
