@@ -88,9 +88,9 @@ class Hall:
             host.send(b'{"type":"stopping","seconds":%d}' % seconds)
         if hasattr(self, "thought"):
             self.thought.close()
-        working = [host.working for host in self.hosts.values() if host.working is not None]
-        if working:
-            await asyncio.wait(working, timeout=seconds)
+        ends = time.monotonic() + seconds
+        while (busy := self._busy()) and (left := ends - time.monotonic()) > 0:
+            await asyncio.wait(busy, timeout=left)
         for host in self.hosts.values():
             for line in host.everybody():
                 line.transport.hang_up(1012, "stopping")
@@ -101,12 +101,16 @@ class Hall:
         if self._open is not None:
             await asyncio.gather(self._open, return_exceptions=True)
         await self.workshop.close()
-        ending = [*self._chores, *self._tasks, *(host.working for host in self.hosts.values() if host.working is not None)]
+        ending = [*self._chores, *self._tasks, *self._busy()]
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
         if (self._given is None or isinstance(self._given, str)) and hasattr(self, "store"):
             await self.store.close()
+
+    def _busy(self) -> list["asyncio.Future[Any]"]:
+        """What tables wait for just now."""
+        return [host.row.busy for host in self.hosts.values() if host.row.busy is not None]
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Run something beside; its failure is logged."""

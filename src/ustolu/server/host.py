@@ -1,4 +1,4 @@
-"""One table in memory: commands come in a row, each is stored, then announced, then acknowledged."""
+"""One table in memory: what comes in goes into its row of commands, what goes out is told to everybody who sits or looks on."""
 
 import asyncio
 import functools
@@ -7,12 +7,11 @@ import time
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from ustolu.server.identity import now_ms
 from ustolu.server.line import Line, encode, refusal
 from ustolu.server.message import All
-from ustolu.store import ChatLine, StoreAway
+from ustolu.server.row import Row
+from ustolu.store import ChatLine
 from ustolu.tables import (
     Again,
     Append,
@@ -29,19 +28,14 @@ from ustolu.tables import (
     history,
     message,
     picture,
-    receive,
 )
 
 if TYPE_CHECKING:
     from ustolu.server.hall import Hall
 
 log = logging.getLogger("ustolu.server")
-TRIES = 20
-"""Races with other processes that one command may lose."""
 LONG = 60
 """Entries above which told events are gathered in a thread."""
-UNFINISHED = (commands.Sit, commands.Chat, commands.Rematch)
-"""Commands with something in them that only the server knows."""
 SOON_S = 120
 """What becomes due later than this is left to the sweep."""
 LAST = 200
@@ -49,7 +43,7 @@ LAST = 200
 
 
 class Host:
-    """Keeps one table. Everything that changes it goes through `inbox`, one command after another."""
+    """Keeps one table. Everything that changes it goes through `row`, one command after another."""
 
     __slots__ = (
         "chat_seen",
@@ -57,22 +51,20 @@ class Host:
         "hall",
         "header",
         "id",
-        "inbox",
         "lines",
+        "row",
         "secret",
         "spectators",
         "table",
         "thinking",
         "timer",
         "used",
-        "working",
     )  # fmt: skip
 
     def __init__(self, hall: "Hall", id: str, header: bytes, secret: bytes, table: Table) -> None:
         self.hall, self.id, self.header, self.secret, self.table = hall, id, header, secret, table
         self.lines: dict[str, list[Line]] = {}
-        self.inbox: deque[tuple[Line | None, str, Command | None]] = deque()
-        self.working: asyncio.Task[None] | None = None
+        self.row = Row(self)
         self.thinking: set[tuple[int, int]] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
@@ -93,7 +85,7 @@ class Host:
                 self.hall.spawn(self.tell_all(line))
         elif self.hall.stopping:
             return
-        elif len(self.inbox) >= self.hall.settings.limits.inbox:
+        elif len(self.row.inbox) >= self.hall.settings.limits.inbox:
             line.put(refusal("too-fast", said.ref))
         else:
             self.submit(line, line.person, said)
@@ -104,68 +96,7 @@ class Host:
 
     def submit(self, line: Line | None, by: str, command: Command | None) -> None:
         """Put a command in the row; `by` "" is the table itself. None: only look what others have stored."""
-        self.inbox.append((line, by, command))
-        if self.working is None:
-            self.working = asyncio.create_task(self.work())
-
-    async def work(self) -> None:
-        """Take commands one after another until none is left."""
-        self.used = time.monotonic()
-        try:
-            while self.inbox:
-                line, by, command = self.inbox.popleft()
-                try:
-                    if command is None:
-                        await self.catch_up()
-                    else:
-                        await self.carry_out(line, by, command)
-                except StoreAway as error:
-                    log.error("table %s: %s", self.id, error)
-                    self.hall.give_up(self)
-                    return
-                except Exception:
-                    # The kind of the command only: a secret choice belongs into no log.
-                    log.exception("table %s failed at %s after entry %d", self.id, type(command).__name__, self.table.entries)
-                    if line is not None:
-                        line.put(refusal("failed", getattr(command, "ref", "")))
-        finally:
-            self.working = None
-
-    async def carry_out(self, line: Line | None, by: str, command: Command) -> None:
-        """Decide, store, announce, acknowledge. Who loses a race reads what is new and decides again. Raises StoreAway: outcome unknown."""
-        if type(command) in UNFINISHED:
-            command = await self.filled_in(line, by, command)
-        for _ in range(TRIES):
-            _, effects = receive(self.table, by, command, now_ms())
-            first = effects[0] if effects else None
-            if isinstance(first, Chat):
-                await self.say(first, command.ref)
-            if not isinstance(first, Append):
-                self.answer(line, command, effects)
-                return
-            if await self.hall.store.append(self.id, first.number, first.entry, first.due_at, first.summary):
-                self.announce(first.step)
-                self.answer(line, command, effects)
-                self.wake_at(first.due_at)
-                return
-            await self.catch_up()
-        log.error("table %s lost %d races with %r", self.id, TRIES, command)
-        if line is not None:
-            line.put(refusal("busy", getattr(command, "ref", "")))
-
-    async def filled_in(self, line: Line | None, by: str, command: Command) -> Command:
-        """The command with what only the server knows: names, and the table that a rematch opens."""
-        if line is not None and isinstance(command, commands.Sit | commands.Chat) and not command.name:
-            return msgspec.structs.replace(command, name=line.name)
-        if isinstance(command, commands.Rematch):
-            trial = msgspec.structs.replace(command, table="?")
-            _, effects = receive(self.table, by, trial, now_ms())
-            if isinstance(effects[0], Append):
-                from ustolu.server import lobby  # lobby knows hosts
-
-                return msgspec.structs.replace(command, table=await lobby.again(self.hall, self, by))
-            return trial
-        return command
+        self.row.add(line, by, command)
 
     # What goes out.
 
@@ -186,6 +117,14 @@ class Host:
                 self.think(effect)
         if done and line is not None:
             line.put(b'{"type":"ok","ref":%s,"n":%d}' % (encode(getattr(command, "ref", "")), n))
+
+    def done(self, line: Line | None, command: Command, effects: tuple[Effect, ...]) -> None:
+        """The entry is stored: announce it, then acknowledge it."""
+        first = effects[0]
+        assert isinstance(first, Append)
+        self.announce(first.step)
+        self.answer(line, command, effects)
+        self.wake_at(first.due_at)
 
     def announce(self, step: Step) -> None:
         """Tell everybody here what has happened, each in the way that this person may know it."""
@@ -350,7 +289,7 @@ class Host:
 
     def at_rest(self) -> bool:
         """Whether nothing is under way here."""
-        return self.working is None and not self.inbox
+        return self.row.at_rest()
 
     def idle(self, now: float) -> bool:
         """Whether it may be put out of memory."""

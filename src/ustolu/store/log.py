@@ -1,7 +1,9 @@
 """Tables and their entries: the truth, and what lists need."""
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Iterable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -62,23 +64,31 @@ class Log:
         rows = await self._rows(select(TABLES).where(TABLES.c.id == table_id))
         return rows[0] if rows else None
 
-    async def append(self, table_id: str, n: int, entry: bytes, due_at: int | None, summary: Summary | None = None, at: int | None = None) -> bool:
-        """True once this very entry is durable as number `n` and announced to other processes; doing it again is True again.
+    def append(
+        self, table_id: str, n: int, entry: bytes, due_at: int | None, summary: Summary | None = None, at: int | None = None
+    ) -> "asyncio.Future[bool]":
+        """Becomes True once this very entry is durable as number `n` and announced to other processes; doing it again is True again.
 
         False: another entry has the number, or it is not the next one, or there is no such table; read on and decide anew.
         Raises StoreAway, and then it is not known whether the entry was stored.
         """
         at = time.time_ns() // 1_000_000 if at is None else at
         if summary is None:
-            return await self._writer.add(NewEntry(table_id, n, entry, due_at, at, None, None, ()))
+            return self._writer.add(NewEntry(table_id, n, entry, due_at, at, None, None, ()))
         sitting = _sitting(summary)
         new = () if self._sat.get(table_id) == sitting else tuple(sorted(sitting))
-        stored = await self._writer.add(NewEntry(table_id, n, entry, due_at, at, summary, _persons(summary), new))
-        if new and stored:
-            if len(self._sat) >= _MOST_KNOWN:
-                self._sat.clear()
-            self._sat[table_id] = sitting
+        stored = self._writer.add(NewEntry(table_id, n, entry, due_at, at, summary, _persons(summary), new))
+        if new:
+            stored.add_done_callback(partial(self._remember, table_id, sitting))
         return stored
+
+    def _remember(self, table_id: str, sitting: frozenset[str], stored: "asyncio.Future[bool]") -> None:
+        """Note whom the database now knows at a table, if the entry was stored."""
+        if stored.cancelled() or stored.exception() is not None or not stored.result():
+            return
+        if len(self._sat) >= _MOST_KNOWN:
+            self._sat.clear()
+        self._sat[table_id] = sitting
 
     async def entries(self, table_id: str, after: int = 0) -> list[tuple[int, bytes]]:
         """The log behind number `after`, without gaps."""

@@ -237,7 +237,8 @@ WITHIN_THE_GAME = {*OF_THE_RULES, facts.Picked, facts.Chose, facts.Late, facts.R
 
 def change(t: Table, fact: facts.AnyFact, at: int) -> None:
     """Let a fact change the table. Where its rules are not known the game itself stays unseen."""
-    if type(fact) not in WITHIN_THE_GAME:
-        t.frame, t.listing = None, b""
-    if t.game is not None or type(fact) not in OF_THE_RULES:
-        CHANGES[type(fact)](t, fact, at)
+    kind = type(fact)
+    if t.game is not None or kind not in OF_THE_RULES:
+        CHANGES[kind](t, fact, at)
+    if kind not in WITHIN_THE_GAME:
+        t.lasting = {}

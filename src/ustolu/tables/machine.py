@@ -144,15 +144,16 @@ QUIET = {facts.Moved, facts.Fell, facts.Corrected, facts.Picked, facts.Chose, fa
 def summary(t: Table) -> Summary:
     """What the lists show of a table: the seats, and the persons whose decision it waits for."""
     on_turn = dict.fromkeys([t.seats[seat].person for seat in t.pending() if t.seats[seat].kind == "person"])
-    about = b'%b,"on_turn":%b}' % (t.listing or _listing(t), msgspec.json.encode(list(on_turn)))
+    about = b'%b,"on_turn":%b}' % (t.lasting.get("listing") or _listing(t), msgspec.json.encode(list(on_turn)))
     return Summary(t.stage, t.listed, t.host or None, t.persons, about)
 
 
 def _listing(t: Table) -> bytes:
     """The part of the summary that no move changes, still open at its end."""
     seats = [{"kind": one.kind, "name": one.name, "person": one.person or None, "level": one.level or None} for one in t.seats]
-    t.listing = msgspec.json.encode({"game": t.header.game, "options": t.header.options, "seats": seats})[:-1]
-    return t.listing
+    found: bytes = msgspec.json.encode({"game": t.header.game, "options": t.header.options, "seats": seats})[:-1]
+    t.lasting["listing"] = found
+    return found
 
 
 def follow(table: Table, entry: bytes) -> Step:

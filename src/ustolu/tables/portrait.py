@@ -24,7 +24,7 @@ def picture(t: Table, spectators: int = 0) -> dict[str, Any]:
 
 def portrait(t: Table, spectators: int = 0) -> bytes:
     """The picture as JSON."""
-    head, seats = t.frame or _frame(t)
+    head, seats = t.lasting.get("frame") or _frame(t)
     playing, counted = t.stage == "playing", _counted(t)
     on_turn = t.mask if playing and not t.mask & CHANCE else 0
     ready, late, turns = t.ready, t.late, t.turns
@@ -84,8 +84,9 @@ def _frame(t: Table) -> tuple[bytes, tuple[bytes, ...]]:
         }
         for i, one in enumerate(t.seats)
     ]
-    t.frame = encode(head)[:-1], tuple(encode(seat)[:-1] for seat in seats)
-    return t.frame
+    found = encode(head)[:-1], tuple(encode(seat)[:-1] for seat in seats)
+    t.lasting["frame"] = found
+    return found
 
 
 def _counted(t: Table) -> list[bytes]:

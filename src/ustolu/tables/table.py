@@ -91,10 +91,8 @@ class Table(Struct):
     """The last commands, by person and ref, and the event after each."""
     shown: dict[Any, Any] = {}
     """What was already worked out of this very state (views, legal moves); a cache, no part of the table."""
-    frame: tuple[bytes, tuple[bytes, ...]] | None = None
-    """What of the public picture no move changes; a cache, no part of the table."""
-    listing: bytes = b""
-    """What of the summary no move changes; a cache, no part of the table."""
+    lasting: dict[Any, Any] = {}
+    """What was already worked out of people, seats and settings, which no move changes; a cache, no part of the table."""
 
     def __repr__(self) -> str:
         """Says which table it is; never the secret."""
@@ -102,7 +100,12 @@ class Table(Struct):
 
     def held(self, person: str) -> tuple[int, ...]:
         """The seats of this person, also those a bot keeps for them."""
-        return tuple(i for i, seat in enumerate(self.seats) if person and seat.person == person)
+        holders: dict[str, tuple[int, ...]] | None = self.lasting.get("holders")
+        if holders is None:
+            holders = self.lasting["holders"] = {
+                name: tuple(i for i, seat in enumerate(self.seats) if seat.person == name) for name in self.persons
+            }
+        return holders.get(person, ())
 
     @property
     def persons(self) -> tuple[str, ...]:
@@ -193,7 +196,7 @@ def throw(table: Table, salts: tuple[str, ...]) -> Dice:
     return Dice(table.secret, table.id, [bytes.fromhex(salt) for salt in salts])
 
 
-NOT_KEPT = {"id", "header", "game", "secret", "dice", "shown", "frame", "listing"}
+NOT_KEPT = {"id", "header", "game", "secret", "dice", "shown", "lasting"}
 
 
 KEPT = {name for name in Table.__struct_fields__ if name not in NOT_KEPT}

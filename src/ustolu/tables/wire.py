@@ -1,10 +1,11 @@
 """The messages a person gets, as JSON bytes. What several receivers share is worked out and written once."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 
+from ustolu.core import LETTERS
 from ustolu.tables import face, telling
 from ustolu.tables.draft import Step
 from ustolu.tables.portrait import portrait
@@ -13,8 +14,12 @@ from ustolu.tables.table import Table
 encode = msgspec.json.Encoder().encode
 
 
-def _join(parts: Iterable[tuple[int, bytes]]) -> bytes:
-    return b"{" + b",".join(b'"%b":%b' % (face.letter(seat).encode(), part) for seat, part in parts) + b"}"
+NAMES = {seat: b'"%b":' % face.letter(seat).encode() for seat in (face.SPECTATOR, *range(len(LETTERS)))}
+
+
+def _each(seats: tuple[int, ...], part: Callable[[Any, int], bytes], of: Step | Table) -> bytes:
+    """An object with a part for each of the seats."""
+    return b"{%b}" % b",".join([NAMES[seat] + part(of, seat) for seat in seats])
 
 
 def _view(t: Table, seat: int) -> bytes:
@@ -32,6 +37,23 @@ def _legal(t: Table, seat: int) -> bytes:
     found: bytes | None = t.shown.get(key)
     if found is None:
         found = t.shown[key] = encode(face.legal(t, seat))
+    return found
+
+
+def _asked(t: Table, seat: int) -> bytes:
+    return encode(face.asked(t, seat))
+
+
+def _you(t: Table, person: str) -> bytes:
+    """Written once for everybody who has put down no sealed choice."""
+    if any(t.choices) and any(t.choices[seat] for seat in t.held(person)):
+        return encode(face.you(t, person))
+    key = ("you", person)
+    found: bytes | None = t.lasting.get(key)
+    if found is None:
+        found = encode(face.you(t, person))
+        if t.held(person):
+            t.lasting[key] = found
     return found
 
 
@@ -64,21 +86,19 @@ def message(step: Step, person: str, spectators: int = 0) -> bytes | None:
     t, before = step.after, step.before
     table, seen = _public(step, spectators)
     seats = face.viewers(t, person)
-    chosen = any(t.choices[seat] != before.choices[seat] for seat in seats if seat >= 0)
+    chosen = t.choices is not before.choices and any(t.choices[seat] != before.choices[seat] for seat in seats if seat >= 0)
     if not seen and not chosen:
         return None
     anew = t.state is not before.state or t.stage != before.stage or face.viewers(before, person) != seats
     other_moves = anew or (chosen and any(before.unfinished(seat) or t.unfinished(seat) for seat in seats if seat >= 0))
-    parts = [
-        b'{"type":"events","n":%d,"events":' % t.n, _join((seat, _events(step, seat)) for seat in seats), b',"table":', table,
-    ]  # fmt: skip
-    if other_moves:
-        parts += [b',"views":', _join((seat, _view(t, seat)) for seat in seats)]
-        parts += [b',"legal":', _join((seat, _legal(t, seat)) for seat in seats)]
-    parts += [
-        b',"asked":', encode({face.letter(seat): face.asked(t, seat) for seat in seats}), b',"you":', encode(face.you(t, person)), b"}",
-    ]  # fmt: skip
-    return b"".join(parts)
+    return b'{"type":"events","n":%d,"events":%b,"table":%b%b,"asked":%b,"you":%b}' % (
+        t.n,
+        _each(seats, _events, step),
+        table,
+        b',"views":%b,"legal":%b' % (_each(seats, _view, t), _each(seats, _legal, t)) if other_moves else b"",
+        _each(seats, _asked, t),
+        _you(t, person),
+    )
 
 
 def everything(t: Table, person: str, events: dict[str, list[Any]], chat: Iterable[Any] = (), spectators: int = 0) -> bytes:
@@ -86,8 +106,8 @@ def everything(t: Table, person: str, events: dict[str, list[Any]], chat: Iterab
     seats = face.viewers(t, person)
     return b"".join(
         [
-            b'{"type":"all","you":', encode(face.you(t, person)), b',"table":', portrait(t, spectators), b',"n":%d,"events":' % t.n, encode(events),
-            b',"views":', _join((seat, _view(t, seat)) for seat in seats), b',"legal":', _join((seat, _legal(t, seat)) for seat in seats),
-            b',"asked":', encode({face.letter(seat): face.asked(t, seat) for seat in seats}), b',"chat":', encode(list(chat)), b"}",
+            b'{"type":"all","you":', _you(t, person), b',"table":', portrait(t, spectators), b',"n":%d,"events":' % t.n, encode(events),
+            b',"views":', _each(seats, _view, t), b',"legal":', _each(seats, _legal, t),
+            b',"asked":', _each(seats, _asked, t), b',"chat":', encode(list(chat)), b"}",
         ]
     )  # fmt: skip
