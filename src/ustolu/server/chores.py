@@ -21,6 +21,8 @@ LATE_MS = 3_000
 """What is overdue by so much was left by a process that is gone."""
 LOST_MS = 60_000
 """A seat not renewed for so long was held by a process that is gone."""
+PIECES = 20
+"""In how many pieces all seats are renewed, one after another."""
 AGAIN_S = 1.0
 HOUR_S, DAY_MS = 3600, 24 * 3600 * 1000
 ABANDONED_MS, OLD_MS, YEAR_MS = 14 * DAY_MS, 90 * DAY_MS, 366 * DAY_MS
@@ -71,12 +73,14 @@ async def missed(hall: "Hall", id: str, seat: int) -> None:
 
 
 async def presence(hall: "Hall") -> None:
-    """Renew the seats whose sockets are here."""
+    """Renew the seats whose sockets are here, a few at a time, so that no move waits until thousands have been written."""
     while True:
-        await asyncio.sleep(hall.settings.times.seen)
-        for host in list(hall.hosts.values()):
-            for person in host.lines:
-                host.present(person)
+        hosts = list(hall.hosts.values())
+        for piece in range(PIECES):
+            await asyncio.sleep(hall.settings.times.seen / PIECES)
+            for host in hosts[piece::PIECES]:
+                for person in host.lines:
+                    host.present(person)
 
 
 async def hear(hall: "Hall") -> None:

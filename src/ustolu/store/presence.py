@@ -7,6 +7,8 @@ from ustolu.store.database import Database
 from ustolu.store.schema import SEEN, TABLES
 
 _ROWS = 500
+_AT_ONCE = 100
+"""How many seats are written in one transaction."""
 
 
 class Presence:
@@ -48,15 +50,16 @@ class Presence:
         return await self._db.read(work)
 
     async def write_seen(self) -> None:
-        """Writes what `seen` has gathered."""
+        """Writes what `seen` has gathered, in short transactions: moves are stored in between."""
         fresh, self._fresh = self._fresh, {}
-        rows = [{"table_id": table_id, "seat": seat, "seen_at": at} for (table_id, seat), at in sorted(fresh.items())]
+        rows: list[dict[str, object]] = [{"table_id": table_id, "seat": seat, "seen_at": at} for (table_id, seat), at in sorted(fresh.items())]
+        insert = self._db.insert(SEEN)
+        upsert = insert.on_conflict_do_update(index_elements=["table_id", "seat"], set_={"seen_at": insert.excluded.seen_at})
 
-        async def work(connection: AsyncConnection) -> None:
-            for start in range(0, len(rows), _ROWS):
-                insert = self._db.insert(SEEN).values(rows[start : start + _ROWS])
-                later = {"seen_at": insert.excluded.seen_at}
-                await connection.execute(insert.on_conflict_do_update(index_elements=["table_id", "seat"], set_=later))
+        for start in range(0, len(rows), _AT_ONCE):
+            some = rows[start : start + _AT_ONCE]
 
-        if rows:
+            async def work(connection: AsyncConnection, some: list[dict[str, object]] = some) -> None:
+                await connection.execute(upsert, some)
+
             await self._db.write(work)
