@@ -1,13 +1,13 @@
 // The dice pyramid as every game on it is drawn: the picture, the layers by ear and by key, what can be done at a cell. It knows no rules:
 // dice and marks are the view's `pyramid`, cells and positions are words in the texts of the legal moves.
 import { announce, html, settings, style, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../web/kit.js";
-import { allNumbered, BOTTOM, CELLS, LAYER, NAMES, Pile } from "./cells.js";
+import { allNumbered, BOTTOM, CELLS, COVERS, LAYER, NAMES, Pile, SUPPORTS } from "./cells.js";
 import { Chooser } from "./chooser.js";
 import { Layers } from "./layers.js";
 import { byLayer, complete, pick, read, targets, tried } from "./moves.js";
 import { Picture } from "./picture.js";
 import { sentence } from "./sentence.js";
-import { Help, Jumps, Legend, LIFTED, Views } from "./tools.js";
+import { Around, Help, Jumps, Legend, LIFTED, Owners, Thrown, Views } from "./tools.js";
 import { JUMPS, next, walk } from "./walk.js";
 
 for (const sheet of ["board.css", "controls.css"]) style(sheet, import.meta.url);
@@ -49,6 +49,17 @@ function nearest(list, i) {
 const useful = (lists, pile, layers, from) =>
   nearest(lists.legal, lists.legal.length ? from : -1) ?? pile.where((i) => pile.has(i))[0] ?? LAYER.indexOf(layers[0]);
 
+/** The marks with those of the dice that a cell rests on, and that rest on it. */
+function touching(marks, pile, i) {
+  const all = new Map(marks);
+  const mark = (kind, cells) => {
+    for (const cell of cells.filter((each) => pile.has(each))) all.set(cell, [...(all.get(cell) || []), kind]);
+  };
+  mark("support", SUPPORTS[i]);
+  mark("cover", COVERS[i]);
+  return all;
+}
+
 /** What can be done without a cell. */
 function Deeds({ options, choose, words }) {
   if (!options.length || !choose) return null;
@@ -71,6 +82,7 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", childre
   const [cell, setCell] = useState(-1);
   const [near, setNear] = useState(-1);
   const [hint, setHint] = useState("");
+  const [around, setAround] = useState(false);
   const [look, setLook] = useState({ yaw: 0, pitch: 0, gap: 0, zoom: 1, x: 0, y: 0 });
   const pile = useMemo(() => new Pile(part.dice), [JSON.stringify(part.dice)]);
   const options = useMemo(() => legal.map(read).filter(({ cells }) => !search || !cells.length), [legal, search]);
@@ -153,14 +165,20 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", childre
     chosen === undefined ? "p" : pile.colour(chosen) || Object.keys(part.owners || {}).find((each) => part.owners[each] === number(seat)) || "p";
   const thought = near >= 0 && choose && lists.legal.includes(near) && !pile.has(near) ? near : -1;
   const scene = useMemo(
-    () => ({ pile, marks, cursor: at, ghosts: new Map(thought >= 0 ? [[thought, colour]] : []), top: layers[0] }),
-    [pile, marks, at, thought, colour, layers[0]],
+    () => ({
+      pile,
+      marks: around ? touching(marks, pile, near >= 0 ? near : at) : marks,
+      cursor: at,
+      ghosts: new Map(thought >= 0 ? [[thought, colour]] : []),
+      top: layers[0],
+    }),
+    [pile, marks, around, around && near, at, thought, colour, layers[0]],
   );
   const kindsAt = (i) => marks.get(i) || [];
   const name = (i) => sentence(words, pile, i, side, kindsAt(i));
   const kinds = [...new Set([...marks.values()].flat())];
   return html`<div class="pyramid" ref=${own} onkeydown=${turning}>
-    <div class="stage"><${Picture} scene=${scene} side=${side ?? 0} tap=${tap} shown=${(cells) => setNear(best(cells) ?? -1)} table=${table} seen=${setLook}
+    <div class="stage"><${Thrown} dice=${part.thrown || []} words=${words} /><${Picture} scene=${scene} side=${side ?? 0} tap=${tap} shown=${(cells) => setNear(best(cells) ?? -1)} table=${table} seen=${setLook}
       label=${words.text("pyramid-picture")} /></div>
     <p class="near" aria-hidden="true">${name(near >= 0 ? near : at)}</p>
     ${done.length > 0 && choose && html`<${Chooser} options=${done} cell=${chosen} open=${targets(options, held).length > 0} colour=${colour} side=${side} words=${words} choose=${decide} close=${close} />`}
@@ -170,8 +188,9 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", childre
         turn=${turn && lists.legal.length > 0} words=${words} label=${words.text("pyramid-layers")} />
       <div class="deals">
         <${Deeds} options=${options.filter(({ cells, position }) => !cells.length && !position)} choose=${choose} words=${words} />
-        <${Jumps} lists=${lists} hint=${hint} jump=${jump} words=${words} />
-        <${Legend} kinds=${kinds} words=${words} />
+        <${Jumps} lists=${lists} hint=${hint} jump=${jump} words=${words}><${Around} on=${around} set=${setAround} words=${words} /><//>
+        <${Legend} kinds=${around ? [...kinds, "support", "cover"] : kinds} words=${words} />
+        ${!children && html`<${Owners} owners=${part.owners || {}} words=${words} />`}
         <${Help} words=${words} />
         ${children}
       </div>

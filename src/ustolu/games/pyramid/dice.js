@@ -16,7 +16,7 @@ export function Face({ die, axis }) {
 
 /** A whole die on its corner, from a side and from above. */
 export function Die({ die, side }) {
-  const seen = camera(SIDE_YAW[side], 52);
+  const seen = camera(SIDE_YAW[side], 68);
   const numbers = [1, 2, 3].map((n) => Number(die[n]) || 0);
   const faces = AXES.map((_, axis) => {
     const [u, v] = [(axis + 1) % 3, (axis + 2) % 3];

@@ -1,7 +1,8 @@
 // A cell in one sentence: what lies there, what it shows to whom, what rests on it, what it is marked for. The same facts as say.py gives.
 import { BOTTOM, CELLS, LAYER, LETTERS, NAMES, SUPPORTS } from "./cells.js";
 
-const COLOURS = { r: "red", y: "yellow", p: "pearl", t: "turquoise", "?": "unknown" };
+/** What the words call the colours. */
+export const COLOURS = { r: "red", y: "yellow", p: "pearl", t: "turquoise", "?": "unknown" };
 
 /** What an empty cell is. */
 function lies(pile, i) {

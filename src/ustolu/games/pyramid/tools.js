@@ -2,6 +2,8 @@
 import { html } from "../../web/kit.js";
 import { ABOVE, nearest, SIDE_YAW, SLOPE } from "./camera.js";
 import { LETTERS } from "./cells.js";
+import { Die, Face } from "./dice.js";
+import { COLOURS } from "./sentence.js";
 
 const RING = "M-.38-.38H.38V.38H-.38z";
 const STEP = 30; // degrees, one press of a button
@@ -41,12 +43,33 @@ export function Views({ table, look, side, words }) {
 const LISTS = ["legal", "free", "hollows", "own", "last"];
 
 /** Leads through the lists of cells that hold something; `hint` is the one that is marked in the picture. */
-export function Jumps({ lists, hint, jump, words }) {
+export function Jumps({ lists, hint, jump, words, children = null }) {
   const full = LISTS.filter((name) => lists[name].length);
   return html`<div class="tools jumps" role="group" aria-label=${words.text("pyramid-jumps")}>${full.map(
     (name) =>
       html`<button type="button" key=${name} class="small" aria-pressed=${String(hint === name)} onclick=${() => jump(name)}>${words.text(`pyramid-${name}`, { count: lists[name].length })}</button>`,
-  )}</div>`;
+  )}${children}</div>`;
+}
+
+/** Switches the marks of what a cell rests on, and of what rests on it. */
+export const Around = ({ on, set, words }) =>
+  html`<button type="button" class="small" aria-pressed=${String(on)} onclick=${() => set(!on)}>${words.text("pyramid-touching")}</button>`;
+
+/** The dice that lie thrown beside the pyramid. */
+export function Thrown({ dice, words }) {
+  if (!dice.length) return null;
+  const numbers = dice.map((die) => die[1]).join(", ");
+  return html`<p class="thrown" role="img" aria-label=${words.text("pyramid-thrown", { numbers })}>${dice.map((die, n) => html`<${Face} key=${n} die=${die} axis=${0} />`)}</p>`;
+}
+
+/** Whose dice have which colour. */
+export function Owners({ owners, words }) {
+  const seats = Object.entries(owners).sort(([, a], [, b]) => a - b);
+  if (!seats.length) return null;
+  return html`<ul class="legend">${seats.map(
+    ([colour, seat]) =>
+      html`<li key=${colour}><${Die} die=${`${colour}321`} side=${0} /><span>${words.say(["pyramid-owner", { seat, colour: COLOURS[colour] }])}</span></li>`,
+  )}</ul>`;
 }
 
 /** The marks that are on the board now, each with its look. */

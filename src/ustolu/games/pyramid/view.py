@@ -14,7 +14,9 @@ A game puts `shared(...)` into its view as `view["pyramid"]`. It is plain JSON:
           the first and the last layer that take part in this game: [8, 8] on the bare base, [7, 8] for one layer of covers
       "marks": {"free": ["3.2.2"], "legal": ["2.3.2"], "hollow": ["4.4.0"], "last": ["3.2.2"]}
           cells that stand out, by the name of the reason: free dice, cells that can be chosen now, the hollow in question, the last move;
-          a game may have names of its own. Each list is in canonical order; a name without cells is left out
+          a game may have names of its own (with a text `mark-NAME`). Each list is in canonical order; a name without cells is left out
+      "thrown": ["t4"]
+          the dice that lie thrown beside the pyramid, each its colour (t turquoise) and the number on top
     }
 
 Hollows of the base and the way the cells lie are the same in every game (`cells.py`): the component knows them. `grids(...)` are the
@@ -39,6 +41,7 @@ def shared(
     owners: Mapping[str, int] | None = None,
     layers: tuple[int, int] = (0, BOTTOM),
     marks: Mapping[str, Iterable[int]] | None = None,
+    thrown: Iterable[str] = (),
 ) -> dict[str, Any]:
     """What the component gets. `lying` gives the name of the die on each filled cell (see `notation.die_name`)."""
     named = {name: [CELL_NAMES[cell] for cell in sorted(set(cells))] for name, cells in (marks or {}).items()}
@@ -48,6 +51,7 @@ def shared(
         "side": side,
         "layers": list(layers),
         "marks": {name: cells for name, cells in named.items() if cells},
+        "thrown": list(thrown),
     }
 
 
