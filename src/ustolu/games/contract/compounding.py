@@ -1,12 +1,12 @@
 """Laws: an event of several codes is begun and completed by one, and each of its small steps has a text of its own."""
 
-from ustolu.core import CHANCE, IllegalMove, State, notation, referee
+from ustolu.core import CHANCE, SEALED, IllegalMove, State, notation, referee
 from ustolu.games.contract.refusing import reason_is_readable
 from ustolu.games.contract.walk import INSIDE, Breach, Walk, require
 
 
 def whoever_begins_an_event_completes_it(walk: Walk) -> None:
-    """Between events nothing is unfinished; inside one whoever began it is on turn, and no die falls inside an event of a seat."""
+    """Between events nothing is unfinished; inside one whoever began it is on turn, alone unless choices are sealed, and no die falls there."""
     game = walk.game
     for moment in walk.positions():
         where = f"after {moment.n} events"
@@ -14,7 +14,8 @@ def whoever_begins_an_event_completes_it(walk: Walk) -> None:
         if moment.inside == CHANCE:
             require(game.is_chance(moment.s), f"{where} a seat is on turn inside an event of chance")
         elif moment.inside is not None:
-            require(moment.inside in game.on_turn(moment.s), f"{where} seat {moment.inside} has begun an event and is not on turn")
+            mask, own = game.turn(moment.s), 1 << moment.inside
+            require(mask == own or (mask & SEALED and mask & own), f"{where} seat {moment.inside} has begun an event; inside it turn is {mask:#x}")
 
 
 def what_is_typed_is_one_code(walk: Walk) -> None:
