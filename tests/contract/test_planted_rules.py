@@ -8,8 +8,8 @@ import pytest
 from planting import copied, found, replaced
 from subjects import HIGH_CARD, TOYS
 
-from ustolu.core.catalogue import FOLDER
-from ustolu.games.contract import Breach, folder, obey, play, saying, seeded, settings
+from ustolu.core.catalogue import FOLDER, game
+from ustolu.games.contract import Breach, folder, notating, obey, play, saying, seeded, settings
 from ustolu.games.contract.compiled import child
 from ustolu.games.locate import locate
 
@@ -61,3 +61,10 @@ def test_a_failing_game_is_shown_as_a_golden_file_writes_it():
     with pytest.raises(Breach, match=r'(?s)nothing is said.*game = "high_card"\nseats = 2\noptions = \{  \}\nevents = \["deal') as caught:
         obey(saying.every_event_is_heard, play(silent, settings(silent)[0], seeded(1)))
     assert "drop" in str(caught.value)
+
+
+def test_a_position_that_is_read_otherwise_than_written_is_found():
+    pirates = game("pirate_dice")
+    forgetful = replaced(pirates, "notation", read=lambda text: pirates.notation.read(text.replace(" rolls 2 ", " rolls 1 ")))
+    with pytest.raises(Breach, match="read otherwise than written"):
+        obey(notating.positions_are_read_as_they_were_written, play(forgetful, settings(forgetful)[0], seeded(1)))

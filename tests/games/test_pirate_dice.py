@@ -164,10 +164,44 @@ def test_every_heap_of_dice_has_words(game: Game):
         assert sum(numbers[word] for word in text.replace(",", "").split() if word in numbers) == len(letters)
 
 
-def test_a_position_is_read_from_its_picture(game: Game):
-    s = rolled(game, "treasure", "ccddsspm")
-    game.play(s, 0, "chest 1 2")
-    picture = game.notation.picture(game.view.show(s, 0))
-    assert game.notation.picture(game.view.show(game.notation.read(picture), 0)) == picture
-    with pytest.raises(ValueError, match="only a picture of a choice"):
-        game.notation.read("voyage")
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_position_of_a_game_is_read_as_it_was_written(game: Game, seats: int):
+    luck = generator(seats)
+    out = np.empty(game.most_moves, np.int32)
+    for options in ({}, {"target": 3000, "chest": "no skull", "negative": False}, {"island_card_skulls": False}):
+        s = game.new(seats=seats, **options)
+        while not game.is_over(s):
+            assert game.dump(game.notation.read(game.notation.written(s))) == game.dump(s)
+            if game.is_chance(s):
+                verbs.play(s, CHANCE, below(luck, verbs.sides(s)))
+            else:
+                verbs.play(s, int(s.seat), verbs.rollout(s, int(s.seat), luck, out))
+        assert game.dump(game.notation.read(game.notation.written(s))) == game.dump(s)
+
+
+def test_a_position_is_written_in_few_words(game: Game):
+    s = game.notation.read("seats 2\nvoyage B choice card treasure dice ccddsspm kept 1 2\nA total 5900\nB total -300")
+    assert (game.scores(s), game.on_turn(s), sum(s.pile.tolist())) == ([5900, -300], [1], 34)
+    game.play(s, 1, "stop")
+    assert game.scores(s) == [5900, 100]
+    assert game.is_chance(game.notation.read("seats 3 target 5000"))
+
+
+def test_a_position_in_the_middle_of_skull_island_is_written_too(game: Game):
+    s = game.new(seats=2)
+    for fall in ("start A", "card skull1", "roll kkkkccms", "roll kcms"):
+        game.play(s, CHANCE, fall)
+    assert s.on_island and not s.last_seat
+    assert game.dump(game.notation.read(game.notation.written(s))) == game.dump(s)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "voyage", "seats 9", "seats 2\nvoyage Z choice", "seats 2\nvoyage A asleep", "seats 2\npile gold 3", "seats 2\npile coin",
+        "seats 2\nC total 1", "seats 2\nA total x", "seats 2\nisland 2 ccc", "seats 2\nbefore",
+    ],
+)
+def test_what_is_no_position_is_refused(game: Game, text: str):
+    with pytest.raises(ValueError, match="no position"):
+        game.notation.read(text)

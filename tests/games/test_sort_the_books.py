@@ -2,9 +2,10 @@
 
 import random
 
+import numpy as np
 import pytest
 
-from ustolu.core import CHANCE, State, generator, imagine, notation
+from ustolu.core import CHANCE, State, below, generator, imagine, notation, verbs
 from ustolu.core.catalogue import game
 from ustolu.games.contract.walk import Event, Walk, play, seeded, settings
 from ustolu.games.contract.worlds import alike
@@ -139,3 +140,43 @@ def test_a_whole_deal_has_twins_that_give_a_seat_the_same_card():
 def test_a_move_is_read_however_it_is_written(step: tuple[str, ...], text: str, move: str):
     s = after(*OPENING, *step, seats=3)
     assert BOOKS.text(s, 0, BOOKS.code(s, 0, text)) == move
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_every_position_of_a_game_is_read_as_it_was_written(seats: int):
+    """With all that the seats know of each other's cards."""
+    luck = generator(seats)
+    out = np.empty(BOOKS.most_moves, np.int32)
+    for deck in (90, 82):
+        s = BOOKS.new(seats=seats, deck=deck)
+        while True:
+            assert BOOKS.dump(BOOKS.notation.read(BOOKS.notation.written(s))) == BOOKS.dump(s)
+            if BOOKS.is_over(s):
+                break
+            if BOOKS.is_chance(s):
+                verbs.play(s, CHANCE, below(luck, verbs.sides(s)))
+            else:
+                seat = BOOKS.on_turn(s)[0]
+                verbs.play(s, seat, int(out[below(luck, verbs.legal(s, seat, out))]))
+
+
+def test_a_position_is_written_in_few_words():
+    s = BOOKS.notation.read("seats 2\nturn B take\noffer 5 40 77\nA hand 12\nB hand 60 A:B\nA books 33 0,0 41 1,0\nB books 8 0,0 9 0,1")
+    assert BOOKS.legal(s, 1) == ["take 5", "take 40", "take 77", "draw"]
+    assert BOOKS.view.show(s, 0)["deck"] == int(s.deck) == 90 - 9
+    BOOKS.play(s, 1, "take 77")
+    assert "lay 60 0,-1" in BOOKS.legal(s, 1)
+    assert BOOKS.is_chance(BOOKS.notation.read("seats 3 deck 82"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "turn A take", "seats 6", "seats 2 deck 50", "seats 2\nturn A sleep", "seats 2\noffer 91", "seats 2\noffer 5\nA hand 5",
+        "seats 2\nC hand 5", "seats 2\nA hand 1 2 3 4", "seats 2\nA books 5 0,0 6 0,9", "seats 2\nA books 5 0,0 6 0,0",
+        "seats 2\nA books 5 0,-2 6 0,2", "seats 2\ntop B:A",
+    ],
+)
+def test_what_is_no_position_is_refused(text: str):
+    with pytest.raises(ValueError, match="no position"):
+        BOOKS.notation.read(text)

@@ -16,7 +16,7 @@ rule = njit(cache=True, nogil=True, error_model="numpy")
 """Marks a function of the rules: compiled for the records it meets, kept in the user's cache, free of the interpreter lock."""
 
 RULE_FILES = ("*.py", "*.npy", "*.csv", "*.json")
-NO_RULES = {"__init__.py", "view.py", "notation.py", "say.py", "refusals.py", "bot.py", "picture.py"}
+NO_RULES = {"__init__.py", "view.py", "notation.py", "say.py", "refusals.py", "bot.py", "picture.py", "position.py"}
 
 
 def fingerprint(*folders: Path) -> str:

@@ -179,7 +179,8 @@ def begin(header: bytes, secret: bytes) -> Table:
     count = len(first.seats)
     return Table(
         id=first.id, header=first, game=_rules(first), secret=secret, dice=None, stage="gathering", host=first.host, listed=first.listed,
-        settings=first.settings, seats=first.seats, at=first.at, host_gone=first.at if first.league else 0, turns=(0,) * count, opened=(0,) * count, choices=((),) * count,
+        settings=first.settings, seats=first.seats, at=first.at, host_gone=first.at if first.league else 0,
+        turns=(0,) * count, opened=(0,) * count, choices=((),) * count,
     )  # fmt: skip
 
 

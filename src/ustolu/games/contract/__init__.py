@@ -57,6 +57,7 @@ OF_A_WALK: tuple[Callable[[Walk], None], ...] = (
     notating.texts_are_unique_and_lead_back,
     notating.reading_forgives_and_writing_is_canonical,
     notating.what_is_told_is_the_text_or_hides_words,
+    notating.positions_are_read_as_they_were_written,
     compounding.whoever_begins_an_event_completes_it,
     compounding.what_is_typed_is_one_code,
     falling.what_falls_by_hand_can_be_typed,

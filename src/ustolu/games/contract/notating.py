@@ -73,3 +73,11 @@ def what_is_told_is_the_text_or_hides_words(walk: Walk) -> None:
                 require(told == text, f"{event.line} is told to its own seat as {told!r}")
             pattern = ".+".join(re.escape(part) for part in told.split("?"))
             require(re.fullmatch(pattern, text), f"{event.line} is told to {viewer} as {told!r}: neither the text nor the text with words hidden")
+
+
+def positions_are_read_as_they_were_written(walk: Walk) -> None:
+    """Where `notation` writes whole positions, each is read as it was, byte for byte."""
+    written = getattr(walk.game.notation, "written", None)
+    for moment in walk.moments() if written else ():
+        text = written(moment.s) if written else ""
+        require(walk.game.dump(walk.game.notation.read(text)) == walk.game.dump(moment.s), f"the position is read otherwise than written:\n{text}")

@@ -3,9 +3,10 @@
 import re
 from typing import Any
 
-from ustolu.core import CHANCE, LETTERS, IllegalMove, State, setup
-from ustolu.core import new as blank
+from ustolu.core import CHANCE, LETTERS, IllegalMove, State
 from ustolu.games.pirate_dice import rules
+from ustolu.games.pirate_dice.position import read as read
+from ustolu.games.pirate_dice.position import written as written
 from ustolu.games.pirate_dice.scoring import CARDS, FACES
 
 START = re.compile(r"(?:start\s*)?([a-e])")
@@ -116,24 +117,3 @@ def picture(view: dict[str, Any]) -> str:
     head = f"voyage {view['seat'] or '-'} {view['phase']} card {view['card'] or '-'} skulls {view['skulls']}"
     lying = f"dice {view['dice'] or '-'} rolling {' '.join(map(str, view['rolling'])) or '-'} kept {' '.join(map(str, view['kept'])) or '-'}"
     return "\n".join([head, lying, f"pile {view['pile']} target {view['target']}", "totals " + " ".join(map(str, view["totals"]))])
-
-
-def read(text: str) -> State:
-    """A position from its picture where a seat chooses after its first roll, with a full pile but for its card; raises ValueError for others."""
-    match = re.fullmatch(
-        r"voyage ([A-E]) choice card (\w+) skulls \d+\ndice ([cdspmk]{8}) rolling - kept ([1-8 ]+|-)\npile \d+ target (\d+)\ntotals ([-\d ]+)",
-        text.strip(),
-    )
-    if not match or match[2] not in CARDS:
-        raise ValueError("only a picture of a choice can be read")
-    totals = [int(total) for total in match[6].split()]
-    s = blank(rules.State)
-    setup(s, len(totals), int(match[5]), 0, 0, 0)
-    s.seat, s.phase, s.card, s.rolls = LETTERS.index(match[1]), rules.CHOICE, CARDS.index(match[2]), 1
-    s.pile[s.card] -= 1
-    for die, letter in enumerate(match[3]):
-        s.dice[die] = FACES.index(letter)
-    s.kept = sum(1 << (int(die) - 1) for die in match[4].split() if die != "-")
-    for seat, total in enumerate(totals):
-        s.totals[seat] = s.won[seat] = total
-    return s

@@ -5,6 +5,7 @@ from typing import Any
 from ustolu.core import LETTERS, Message, State
 from ustolu.games.pirate_dice import rules, say
 from ustolu.games.pirate_dice.notation import dice
+from ustolu.games.pirate_dice.position import letters
 from ustolu.games.pirate_dice.scoring import CARDS, FACES, GUARDIAN, SKULL, TREASURE
 
 SAME_FOR_ALL = True
@@ -13,11 +14,6 @@ SAME_FOR_ALL = True
 PHASES = ("start", "card", "roll", "choice", "over")
 ENDS = ("", "stopped", "sunk", "island", "magic")
 NUMBERS = [str(die) for die in range(1, 9)]
-
-
-def letters(packed: int) -> str:
-    """Dice packed three bits each, as letters."""
-    return "".join(FACES[packed >> 3 * die & 7] for die in range(8))
 
 
 def show(s: State, seat: int) -> dict[str, Any]:

@@ -6,12 +6,14 @@ from typing import Any
 from ustolu.core import CHANCE, LETTERS, IllegalMove, State
 from ustolu.games.sort_the_books.books import AUTHORS, BOOKS
 from ustolu.games.sort_the_books.cards import HALF
+from ustolu.games.sort_the_books.position import CELL_NAMES as CELL_NAMES
+from ustolu.games.sort_the_books.position import FIRST_COLUMN as FIRST_COLUMN
+from ustolu.games.sort_the_books.position import FIRST_ROW as FIRST_ROW
+from ustolu.games.sort_the_books.position import read as read
+from ustolu.games.sort_the_books.position import written as written
 from ustolu.games.sort_the_books.rules import BACK, BACKS, DEAL, DRAW, DRAWS, LAYS, OFFER
-from ustolu.games.sort_the_books.shelf import CELLS, FIRST, WIDE
+from ustolu.games.sort_the_books.shelf import CELLS, WIDE
 
-FIRST_ROW, FIRST_COLUMN = divmod(FIRST, WIDE)
-CELL_NAMES = [f"{cell % WIDE - FIRST_COLUMN},{cell // WIDE - FIRST_ROW}" for cell in range(CELLS)]
-"""How far right and down each cell is from the seat's first book."""
 TAKE_WORD = re.compile(r"(?:take\s*)?(\d{1,2})")
 BACK_WORD = re.compile(r"(?:back\s*)?(\d{1,2})")
 LAY_WORD = re.compile(r"(?:lay\s*)?(\d{1,2})\s+([-−]?\d{1,2})(?:\s*[,;]\s*|\s+)([-−]?\d{1,2})")

@@ -10,7 +10,7 @@ function Form({ game, words }) {
   const usual = { ...Object.fromEntries(game.options.map((option) => [option.id, option.default])), ...game.league.options };
   const [name, setName] = useState("");
   const [options, setOptions] = useState(usual);
-  const [settings, setSettings] = useState({ undo: true, chat: true, real_dice: false, clock_s: 0 });
+  const [settings, setSettings] = useState({ undo: true, chat: true, real_dice: false, real_cards: false, clock_s: 0 });
   const [playing, setPlaying] = useState(true);
   const [failed, setFailed] = useState("");
   const tick = (id, text) =>
@@ -18,7 +18,9 @@ function Form({ game, words }) {
   const submit = async (event) => {
     event.preventDefault();
     try {
-      const made = await ask("POST", "leagues", { name: name.trim(), game: game.id, options, settings, playing, salt: random() });
+      const { real_cards, ...rest } = settings;
+      const agreed = real_cards ? { ...rest, real_cards } : rest;
+      const made = await ask("POST", "leagues", { name: name.trim(), game: game.id, options, settings: agreed, playing, salt: random() });
       location.assign(url(`/l/${made.id}`));
     } catch (error) {
       setFailed(words.text(error instanceof Refused && error.body.key ? error.body.key : "ui-unreachable"));
@@ -35,7 +37,7 @@ function Form({ game, words }) {
         <select onchange=${(e) => setOptions({ ...options, [id]: values[e.target.selectedIndex] })}>${values.map((value) => html`<option selected=${options[id] === value}>${words.text(`option-${id}-${value}`)}</option>`)}</select></label>`,
     )}
     <h2>${words.text("ui-new-settings")}</h2>
-    ${tick("undo", "ui-table-undo")} ${tick("chat", "ui-table-chat")} ${game.public_falls && tick("real_dice", "ui-new-real-dice")}
+    ${tick("undo", "ui-table-undo")} ${tick("chat", "ui-table-chat")} ${game.public_falls && tick("real_dice", "ui-new-real-dice")} ${game.cards && tick("real_cards", "ui-new-real-cards")}
     <label class="field"><span>${words.text("ui-table-clock_s")}</span><select onchange=${(e) => setSettings({ ...settings, clock_s: Number(e.target.value) })}>${CLOCKS.map((value) => html`<option value=${value}>${words.text("ui-table-clock_s-value", { value })}</option>`)}</select></label>
     <div role="alert">${failed && html`<p class="refusal">${failed}</p>`}</div>
     <div class="row"><button type="submit" class="main-button">${words.text("ui-league-new-open")}</button><a class="button quiet" href=${url(`/guide/${game.id}`)}>${words.text("ui-guide")}</a></div>
