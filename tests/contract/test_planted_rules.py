@@ -13,10 +13,10 @@ from ustolu.games.contract import Breach, folder, notating, obey, play, saying, 
 from ustolu.games.contract.compiled import child
 from ustolu.games.locate import locate
 
-STUB, TOY = FOLDER / "stub" / "three_boxes", TOYS / "high_card"
+STUB, TOY, MASONS = FOLDER / "stub" / "three_boxes", TOYS / "high_card", TOYS / "masons"
 
 FAULTS = tomllib.loads((Path(__file__).parent / "planted.toml").read_text(encoding="utf-8"))["fault"]
-SOURCES = {source.name: source for source in (STUB, TOY)}
+SOURCES = {source.name: source for source in (STUB, TOY, MASONS)}
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,7 @@ def test_a_wrong_rule_is_found(what: str, problems: dict[str, str]):
 
 
 def test_what_is_copied_without_a_fault_is_found_faultless(tmp_path: Path):
-    copies = [copied(source, tmp_path / f"copy_{source.name}", "__init__.py", "longest=", "longest=") for source in (STUB, TOY)]
+    copies = [copied(source, tmp_path / f"copy_{source.name}", "__init__.py", "longest=", "longest=") for source in (STUB, TOY, MASONS)]
     laws = sorted({fault["law"] for fault in FAULTS} - {"golden_files_hold", "counts_are_what_follows_by_hand"})
     assert [problem for problem in found([(copy, law) for copy in copies for law in laws]) if problem] == []
 

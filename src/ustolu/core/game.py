@@ -263,6 +263,9 @@ class Game:
         Where an event may be several codes a move is one of them, several, or a text of the whole or of a step; the position may be left
         inside the event.
         """
+        if not self.compound and not isinstance(move, tuple | list):
+            verbs.play(s, seat, referee.check(self, s, seat, move))
+            return
         for code in referee.steps(self, s, seat, move)[0]:
             verbs.play(s, seat, code)
 

@@ -40,7 +40,10 @@ def texts_are_unique_and_lead_back(walk: Walk) -> None:
             for codes in events:
                 text, leads = game.text(s, who, codes), after(walk, s, who, codes)
                 require(text == text.strip() and text.isprintable() and text, f"{text!r} is no text for a move")
-                read = tuple(game.read(s, who, text))
+                try:
+                    read = tuple(game.read(s, who, text))
+                except IllegalMove as error:
+                    raise Breach(f"{text!r} of {who} is written and cannot be read: {error}") from error
                 same = read == codes or ((who == CHANCE or game.compound) and possible(game, s, who, read) and after(walk, s, who, read) == leads)
                 require(same, f"{text!r} of {who} is written for {codes} and read as {read}")
                 require(notation.split(notation.line(who, text)) == (who, text), f"the line {notation.line(who, text)!r} cannot be taken apart")
