@@ -12,6 +12,7 @@ COMMANDS = {
     "play": "ustolu.terminal.command:play",
     "rules": "ustolu.terminal.command:rules",
     "games": "ustolu.terminal.command:games",
+    "league": "ustolu.terminal.command:league",
     "sim": "ustolu.lab.command:sim",
     "levels": "ustolu.lab.command:levels",
     "bench": "ustolu.lab.command:bench",

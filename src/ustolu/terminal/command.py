@@ -110,6 +110,28 @@ def play(
         beginning.play(Tongue(tongue.lang, found), found, seats, options(tongue, found, option or []), seed, by_hand, plain)
 
 
+def league(
+    address: Annotated[str, typer.Argument(help="the address of a league on a server")],
+    join: Annotated[str, typer.Option(help="join the league under this name")] = "",
+    lang: Lang = "",
+) -> None:
+    """The running table of a league, and where the tables of its last round are."""
+    from ustolu.terminal.league import Club, Refused, lines
+    from ustolu.terminal.link import LinkLost
+
+    tongue = Tongue(language(lang))
+    try:
+        club = Club(address, tongue.lang)
+        found = club.join(join) if join else club.league()
+    except LinkLost as lost:
+        fail(tongue, lost.key.removeprefix("term-"), **lost.args_of_text)
+    except Refused as refused:
+        print(*fit(tongue.text(refused.key, **refused.args_of_text), 79), sep="\n", file=sys.stderr)
+        raise SystemExit(WRONG) from None
+    for line in lines(found, club.base, tongue):
+        print(*fit(line), sep="\n")
+
+
 def rules(
     game: Annotated[str, typer.Argument(help="which game; `ustolu games` lists them")],
     paragraph: Annotated[str, typer.Argument(help="a paragraph, such as 4")] = "",

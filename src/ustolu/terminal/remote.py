@@ -48,7 +48,7 @@ class Remote:
             raise LinkLost("term-bad-url", url=url)
         self.base, self.id = match[1], match[2]
         self._url = url
-        self._cookies = _cookies(self.base)
+        self._cookies = cookies(self.base)
         self._http = build_opener(HTTPCookieProcessor(self._cookies))
         self._http.addheaders = [("Accept-Language", lang)]
         self.person = self._get("me")
@@ -246,7 +246,7 @@ class Remote:
         self._wake()
 
 
-def _cookies(base: str) -> LWPCookieJar:
+def cookies(base: str) -> LWPCookieJar:
     """The cookies of this user's terminal; USTOLU_COOKIES names another file. A person stays the same person this way."""
     path = Path(os.environ.get("USTOLU_COOKIES") or platformdirs.user_data_path("ustolu") / "cookies")
     path.parent.mkdir(parents=True, exist_ok=True)

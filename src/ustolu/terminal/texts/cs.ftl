@@ -223,3 +223,40 @@ term-game-fixed = { $low ->
 }
 term-game-option = volba { $option }: { $values }
 term-game-broken = { $game }: rozbitá. { $why }
+
+# Ligy.
+term-bad-league = „{ $url }“ není adresa ligy. Vypadá jako https://example.org/l/abc.
+term-league = { $name }. { $count ->
+    [0] Zatím bez kola.
+    [one] Jedno kolo.
+    [few] { $count } kola.
+   *[other] { $count } kol.
+}
+term-league-row = { $place }. { $name }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+}, { $wins ->
+    [one] { $wins } první místo
+    [few] { $wins } první místa
+   *[other] { $wins } prvních míst
+}, skóre { $score }.
+term-league-own = { $place }. vy, { $name }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+}, { $wins ->
+    [one] { $wins } první místo
+    [few] { $wins } první místa
+   *[other] { $wins } prvních míst
+}, skóre { $score }.
+term-league-table = { $round }. kolo, stůl { $table }: { $names }.
+term-league-address = Otevřený: { $url }

@@ -210,3 +210,33 @@ term-game-fixed = { $low ->
 }
 term-game-option = option { $option }: { $values }
 term-game-broken = { $game }: broken. { $why }
+
+# Leagues.
+term-bad-league = "{ $url }" is no address of a league. It looks like https://example.org/l/abc.
+term-league = { $name }. { $count ->
+    [0] No round yet.
+    [one] One round.
+   *[other] { $count } rounds.
+}
+term-league-row = { $place }. { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $wins ->
+    [one] { $wins } first place
+   *[other] { $wins } first places
+}, score { $score }.
+term-league-own = { $place }. you, { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $wins ->
+    [one] { $wins } first place
+   *[other] { $wins } first places
+}, score { $score }.
+term-league-table = Round { $round }, table { $table }: { $names }.
+term-league-address = Open: { $url }
