@@ -1,9 +1,10 @@
 """An event may be several codes: dice of one fall together, a move grows at the table until it is complete, and is one line of the record."""
 
 import json
+from dataclasses import replace
 
 import pytest
-from sitting import SECRET, Sitting
+from sitting import MASONS, SECRET, TOYS, Sitting
 
 from ustolu import bots, tables
 from ustolu.core import dump
@@ -263,3 +264,24 @@ def test_looked_at_again_every_event_is_where_it_was():
     for n, begun in ((built - 1, ""), (built, "A")):
         shown = tables.position(sitting.header, sitting.log, b"", "eva", n)
         assert shown["views"]["A"]["boards"][0]["shows"][2] == begun and shown["views"]["A"]["begun"] == [0, 0]
+
+
+def test_with_real_dice_a_pile_is_drawn_all_the_same_and_nothing_of_it_can_be_typed(monkeypatch: pytest.MonkeyPatch):
+    open_masons = replace(MASONS, public_falls=True)
+    monkeypatch.setitem(TOYS, "masons", open_masons)
+    monkeypatch.setattr(open_masons.notation, "is_drawn", lambda s: True, raising=False)
+    sitting = masons(settings={"real_dice": True})
+    assert sitting.table.draws == 6 and sitting.table.pending() == [0, 1]
+    assert sitting.refused("eva", commands.Fall, seat="A", turn=sitting.table.n, fall="r1").key == "table-refused-no-fall-due"
+    sitting.move(0, "price 1=2 2=1")
+    sitting.move(1, "price 1=1 3=2")
+    sitting.move(0, "build b1 c1 d1")
+    sitting.move(1, "build f1 g1")
+    assert tables.verify(sitting.record("full")) == ([], [])
+
+
+def test_where_a_pile_is_due_that_would_have_to_be_typed_a_part_of_it_is_no_fall(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(TOYS, "masons", replace(MASONS, public_falls=True))
+    sitting = masons(settings={"real_dice": True})
+    for text in ("r1", "pile r1", "pile r1 r2 r3 y1 y2 y3"):
+        assert sitting.refused("eva", commands.Fall, seat="A", turn=sitting.table.asked, fall=text).key == "table-refused-no-such-fall"

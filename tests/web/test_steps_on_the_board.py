@@ -1,5 +1,6 @@
 """In the browser a move of several steps grows on the board, by click and by key; it is taken back by a step or wholly, heard, and kept."""
 
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -140,3 +141,22 @@ async def test_what_was_begun_fits_and_is_readable_everywhere(visit, how: dict[s
         assert await axe(alena.page) == []
         wide = await alena.page.evaluate("document.documentElement.scrollWidth")
         assert wide <= int(how.get("width", 1280))
+
+
+async def test_the_verify_page_computes_every_brick_of_a_pile(visit, tmp_path: Path) -> None:
+    async with building(visit) as (alena, petr, path):
+        for one, text in ((alena, "build b1 c1 d1"), (petr, "build f1 g1")):
+            await one.page.locator("#move-text").fill(text)
+            await one.page.locator("#move-text").press("Enter")
+        await expect(alena.page.locator(".results")).to_be_visible()
+        answer = await alena.context.request.get(f"/api/tables/{path.split('/')[-1]}/record?form=full")
+        lines = [json.loads(line) for line in (await answer.text()).splitlines()]
+        for name, verdict in (("whole", "Everything agrees."), ("changed", "The record does not agree.")):
+            file = tmp_path / f"{name}.jsonl"
+            file.write_text("\n".join(json.dumps(line) for line in lines), encoding="utf-8")
+            await alena.go("/verify")
+            await alena.page.locator('input[type="file"]').set_input_files(file)
+            await expect(alena.page.locator(".verdict")).to_contain_text(verdict)
+            await expect(alena.page.locator("main")).to_contain_text("6 rolls")
+            pile = next(line for line in lines if isinstance(line.get("draw"), list))
+            pile["draw"][4][2] = (pile["draw"][4][2] + 1) % 6

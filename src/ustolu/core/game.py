@@ -216,11 +216,13 @@ class Game:
         return [int(code) for code in self.notation.codes(s, who, text)] if self.compound else [int(self.notation.code(s, who, text))]
 
     def code(self, s: State, who: int, text: str) -> int:
-        """The number of a move or fall of one code written as `text`. Raises IllegalMove when it cannot be read, ValueError when it is several."""
+        """The number of a move or fall of one code written as `text`. Raises IllegalMove when it cannot be read, BadMessage when it is several."""
         if not self.compound:
             return int(self.notation.code(s, who, text))
-        (code,) = self.read(s, who, text)
-        return code
+        codes = self.read(s, who, text)
+        if len(codes) != 1:
+            raise BadMessage("many-codes", f"{text!r} is {len(codes)} codes")
+        return codes[0]
 
     def tell(self, s: State, who: int, codes: Sequence[int], seat: int) -> str:
         """The text of an event from `s` as this seat (-1: a spectator) gets it; empty when it gets none."""

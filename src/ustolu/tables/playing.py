@@ -185,7 +185,9 @@ def fall(d: Draft, c: commands.Fall) -> None:
     if not wrong and (c.corrects or t.mask != CHANCE):
         raise Refused("not-now", "table-refused-no-fall-due")
     try:
-        code = check(t.game, wrong.state if wrong else t.state, CHANCE, c.fall)
+        code, *more = event(t.game, wrong.state if wrong else t.state, CHANCE, c.fall)
+        if more:
+            raise BadMessage("many-codes", "what is several codes is always drawn")
     except BadMessage as error:
         raise Refused("illegal", "table-refused-no-such-fall", {"text": c.fall[:20]}) from error
     if not wrong:

@@ -9,7 +9,7 @@ by making the same move in other worlds, dealt again as each seat could imagine 
 from typing import Any
 
 from ustolu.core import Game, State, copy, generator, imagine
-from ustolu.core.errors import IllegalMove
+from ustolu.core.errors import BadMessage, IllegalMove
 from ustolu.core.referee import steps
 from ustolu.tables.table import SEATS, Table
 
@@ -47,7 +47,7 @@ def reveals(game: Game, before: State, after: State, who: int, codes: tuple[int,
                 continue
             try:
                 _, then = steps(game, world, who, codes)
-            except IllegalMove:
+            except (IllegalMove, BadMessage):
                 return True
             if _learnt(game, world, then, who, codes, viewer) != seen:
                 return True
