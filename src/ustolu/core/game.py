@@ -63,6 +63,8 @@ class Game:
     """Whether all falls are seen by everybody, so that real dice can be used."""
     fewest: bool = False
     """Whether the lowest score wins."""
+    draws: bool = False
+    """Whether a game can end as a draw that all share, whatever their scores."""
     shares: tuple[str, ...] = ()
     """Packages that it shares with other games, as `ustolu.games.pyramid`: their texts and their drawing are its own too."""
     league: League = League()

@@ -12,6 +12,11 @@ def items_add_up_to_the_score(walk: Walk) -> None:
             require(total == score, f"after {moment.n} events the items of seat {seat} add up to {total}, the score is {score}: {items}")
 
 
+def is_draw(walk: Walk) -> bool:
+    """Whether the game ended as a draw that all share, and is one of those that may."""
+    return walk.game.draws and set(walk.game.places(walk.game.load(walk.dumps[-1]))) == {1}
+
+
 def places_share_ties_and_skip_the_next(walk: Walk) -> None:
     """At the end a seat's place is one more than the number of seats with a better place."""
     if not walk.over:
@@ -23,8 +28,8 @@ def places_share_ties_and_skip_the_next(walk: Walk) -> None:
 
 
 def a_shared_place_means_equal_scores(walk: Walk) -> None:
-    """At the end seats that share a place have the same score."""
-    if not walk.over:
+    """At the end seats that share a place have the same score, but for a draw of all where the game has draws."""
+    if not walk.over or is_draw(walk):
         return
     end = walk.game.load(walk.dumps[-1])
     scores, places = walk.game.scores(end), walk.game.places(end)
@@ -34,8 +39,11 @@ def a_shared_place_means_equal_scores(walk: Walk) -> None:
 
 
 def places_follow_the_scores(walk: Walk) -> None:
-    """At the end a better score has a better place: the higher one, in a game of `fewest` the lower; only a winner may stand outside."""
-    if not walk.over:
+    """At the end a better score has a better place: the higher one, in a game of `fewest` the lower; only a winner may stand outside.
+
+    A draw of all, where the game has draws, follows no score.
+    """
+    if not walk.over or is_draw(walk):
         return
     end = walk.game.load(walk.dumps[-1])
     sign = 1 if walk.game.fewest else -1
