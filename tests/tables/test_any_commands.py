@@ -52,7 +52,7 @@ class Evening(RuleBasedStateMachine):
     )  # fmt: skip
     def sit_down(self, game: str, seating: str, undo: bool, clock: int, real: bool, begun: bool) -> None:
         chosen = {"undo": undo, "clock_s": clock, "real_dice": real and game == "paper_islands", "bot_pace_ms": 0}
-        options = {"grid": 3} if game == "paper_islands" else {}
+        options = {"paper_islands": {"grid": 3}, "masons": {"walls": "together" if clock else "in turn"}}.get(game, {})
         self.sitting = Sitting(game, seating, chosen, **options)
         self.done: list[tuple[str, commands.Command, int]] = []
         self.states: set[bytes] = set()

@@ -222,6 +222,36 @@ def test_a_bot_that_takes_a_late_seat_completes_what_was_begun():
     assert "b1" in sitting.what()[-1].split()[1:] and sitting.what()[-1].startswith("build ")
 
 
+def together() -> Sitting:
+    """Eva and Jan build at the same time."""
+    sitting = Sitting("masons", walls="together").sit("jan").start()
+    sitting.move(0, "price 1=2 2=1")
+    sitting.move(1, "price 1=1 3=2")
+    return sitting
+
+
+def test_what_one_has_begun_goes_on_when_another_has_moved_where_it_still_can():
+    sitting = together()
+    sitting.move(0, "b1")
+    sitting.move(1, "f1")
+    sitting.move(1, "build f1 g1 h1")
+    assert sitting.table.choices == ((11,), ()) and sitting.last("eva")["you"]["choices"] == {"A": "build b1"}
+    shows = sitting.last("eva")["views"]["A"]["boards"][0]["shows"]
+    assert shows == ["", "A", "", "", "", "B", "B", "B"] and sitting.last("jan")["views"]["B"]["boards"][0]["shows"][1] == ""
+    sitting.move(0, "c1")
+    assert sitting.last("eva")["you"]["choices"] == {"A": "build b1 c1"}
+
+
+def test_what_one_has_begun_is_dropped_when_another_was_first():
+    sitting = together()
+    sitting.move(0, "b1")
+    sitting.move(0, "c1")
+    sitting.move(1, "build a1 b1")
+    message = sitting.last("eva")
+    assert message["you"]["choices"] == {} and message["views"]["A"]["boards"][0]["shows"][:3] == ["B", "B", ""]
+    assert [one["move"] for one in message["legal"]["A"]] == ["c1", "d1", "e1", "f1", "g1", "h1"]
+
+
 def whole_game() -> Sitting:
     sitting = building()
     sitting.move(0, "c1")

@@ -52,22 +52,33 @@ def _turned(t: Table, who: int, at: int) -> None:
     t.mask, t.asked, t.shown = mask, t.n, {}
 
 
-def _forgotten(t: Table) -> None:
-    """What seats have begun openly was begun in another position, and counts no more."""
+def _carry_on(t: Table) -> None:
+    """What seats have begun openly goes on in the new position where it still can; elsewhere it counts no more."""
     if any(t.choices):
-        t.choices = ((),) * len(t.seats)
+        t.choices = tuple(codes if codes and _possible(t, seat, codes) else () for seat, codes in enumerate(t.choices))
+
+
+def _possible(t: Table, seat: int, codes: tuple[int, ...]) -> bool:
+    """Whether a seat could have begun a move with these codes in this position."""
+    assert t.game is not None
+    s = copy(t.state)
+    for code in codes:
+        if code not in t.game.codes(s, seat):
+            return False
+        play(s, seat, code)
+    return t.game.unfinished(s)
 
 
 def moved(t: Table, f: facts.Moved, at: int) -> None:
     sealed = t.mask & SEALED
     t.undoable = None if sealed else Earlier(f.seat, t.state, t.mask, f.codes)
     t.typed = ()
-    if sealed:
+    if t.choices[f.seat]:
         t.choices = put(t.choices, f.seat, ())
         t.ready &= ~(1 << f.seat)
-    else:
-        _forgotten(t)
     t.state = _after(t.state, f.seat, f.codes)
+    if not sealed:
+        _carry_on(t)
     _turned(t, f.seat, at)
 
 
@@ -104,8 +115,8 @@ def picked(t: Table, f: facts.Picked, at: int) -> None:
 def undone(t: Table, f: facts.Undone, at: int) -> None:
     before = t.undoable
     assert before is not None
-    _forgotten(t)
     t.state, t.mask, t.asked = before.state, before.mask, t.n
+    _carry_on(t)
     t.turns, t.opened = put(t.turns, f.seat, t.n), put(t.opened, f.seat, at)
     t.undoable, t.shown, t.late = None, {}, t.late & ~(1 << f.seat)
 

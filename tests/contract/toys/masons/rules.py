@@ -16,7 +16,8 @@ State = state("masons", [
     ("price", np.int8, (3, 3)),   # [§2] of each of its bricks, 0 = none
     ("owner", np.int8, (CELLS,)), # [§3] whose wall stands there, from 1
     ("fallen", np.int32),
-    ("builder", np.int32),        # which wall is being built, in the order of the seats; twice `seats` = all stand
+    ("built", np.int8, (3,)),     # [§3] how many walls of each seat stand
+    ("together", np.int32),       # [§3] 1 = all build at the same time
     ("first", np.int32),          # [§3] the run of cells of the wall begun, from 1; 0 = none is begun
     ("last", np.int32),
     ("seats", np.int32),
@@ -24,9 +25,10 @@ State = state("masons", [
 
 
 @rule
-def setup(s, seats):
+def setup(s, seats, walls):
     """[§1] Nothing has fallen."""
     s.seats = seats
+    s.together = walls
 
 
 @rule
@@ -36,6 +38,17 @@ def priced(s, seat):
     for brick in range(EACH):
         count += s.price[seat, brick] > 0
     return count
+
+
+@rule
+def builders(s):
+    """[§3] The seats that may begin a wall: who has built the fewest, the first of them in turn; together, all who have not built two."""
+    fewest = min(s.built[0], s.built[(s.seats - 1) // 2], s.built[s.seats - 1])
+    mask = 0
+    for seat in range(s.seats):
+        if s.built[seat] < 2 and (s.together or (s.built[seat] == fewest and mask == 0)):
+            mask |= 1 << seat
+    return mask
 
 
 @rule
@@ -49,7 +62,9 @@ def turn(s):
             mask |= 1 << seat
     if mask:
         return mask | SEALED
-    return 1 << (s.builder % s.seats) if s.builder < 2 * s.seats else 0
+    if s.first:
+        return 1 << (s.owner[s.first - 1] - 1)
+    return builders(s) if can_build(s) else 0
 
 
 @rule
@@ -108,10 +123,10 @@ def can_build(s):
 
 
 @rule
-def stand(s):
-    """[§3] The wall stands; the next seat builds, or nobody where there is no room."""
+def stand(s, seat):
+    """[§3] The wall of the seat stands."""
     s.first = s.last = 0
-    s.builder = s.builder + 1 if can_build(s) else 2 * s.seats
+    s.built[seat] += 1
 
 
 @rule
@@ -135,7 +150,7 @@ def play(s, seat, move):
     elif move < CELL:
         s.price[seat, next_brick(s, seat)] = move - 2
     elif move == DONE:
-        stand(s)
+        stand(s, seat)
     else:
         cell = move - CELL
         s.owner[cell] = seat + 1
@@ -144,7 +159,7 @@ def play(s, seat, move):
         else:
             s.first, s.last = min(s.first, cell + 1), max(s.last, cell + 1)
         if s.last - s.first == 2 or (s.first < s.last and not free(s, s.first - 2) and not free(s, s.last)):
-            stand(s)
+            stand(s, seat)
 
 
 @rule

@@ -1,5 +1,8 @@
 title = Zedníci
 tagline = Oceň dvě cihly, postav zeď.
+option-walls = Zdi
+option-walls-in-turn = Zdi popořadě
+option-walls-together = Zdi najednou
 piled-self = Tvoje cihly: { $bricks }.
 piled = { $count ->
     [one] Padá { $count } cihla.

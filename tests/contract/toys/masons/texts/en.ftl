@@ -1,5 +1,8 @@
 title = Masons
 tagline = Price two bricks, build a wall.
+option-walls = Walls
+option-walls-in-turn = Walls in turn
+option-walls-together = Walls at the same time
 piled-self = Your bricks: { $bricks }.
 piled = { $count } bricks fall.
 priced = { $name } prices { $what }.
