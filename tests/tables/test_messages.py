@@ -83,8 +83,15 @@ def test_any_position_can_be_looked_at_again():
         assert then["n"] == n and then["last"] == sitting.table.n
         assert json.loads(msgspec.json.encode(then["views"])) == json.loads(whole)["views"]
         assert then["events"]["A"][-1]["n"] == n
-    assert tables.position(sitting.header, sitting.log, SECRET, "eva", 0)["views"] == {"A": None}
     assert tables.position(sitting.header, sitting.log, SECRET, "eva", 10**6)["n"] == sitting.table.n
+
+
+def test_before_the_game_begins_one_looks_at_the_position_from_which_it_begins():
+    sitting = sitting_two()
+    start = tables.position(sitting.header, sitting.log, SECRET, "eva", 0)
+    assert start["n"] == 0 and start["views"]["A"]["rolls"] == [] and start["views"]["A"]["grids"] == [[0] * 16] * 2
+    sat = tables.position(sitting.header, sitting.log, SECRET, "eva", 1)
+    assert sat["events"]["A"][-1]["did"]["what"] == "sat" and sat["views"] == start["views"]
 
 
 def test_the_score_is_itemised_and_the_places_come_at_the_end():

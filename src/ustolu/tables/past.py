@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from ustolu.core import reading
 from ustolu.tables import face, facts, telling
 from ustolu.tables.draft import Happened, Step, apply
 from ustolu.tables.table import Table, begin
@@ -55,10 +56,13 @@ def position(header: bytes, entries: Iterable[bytes], secret: bytes, person: str
 
 
 def _then(now: Table, then: Table, state: Any, happened: Happened | None, seat: int) -> dict[str, Any] | None:
-    if happened is None or state is None or now.game is None:
+    """The view of that position; before the game begins, of the one from which it will begin."""
+    if now.game is None:
         return None
-    told = telling.tell(then, 0, happened, seat, now.is_over)
+    told = telling.tell(then, 0, happened, seat, now.is_over) if happened is not None else None
     if told is not None and "did" not in told:
         return None
+    if state is None:
+        state = reading(now.game.new(len(now.seats), **now.header.options))
     shown: dict[str, Any] = now.game.view.show(state, seat)
     return shown
