@@ -2,11 +2,11 @@
 
 import msgspec
 import pytest
-from sitting import SECRET, Sitting
+from sitting import SECRET, Sitting, spoken
 
 from ustolu import tables
 from ustolu.core import BadMessage
-from ustolu.tables import commands
+from ustolu.tables import commands, hosting
 
 
 def test_the_host_gives_the_place_on():
@@ -87,6 +87,41 @@ def test_chat_can_be_switched_off_and_a_person_muted_and_heard_again():
 @pytest.mark.parametrize("text", ["", " \n ", "x" * 501])
 def test_empty_and_endless_chat_is_refused(text: str):
     assert Sitting().refused("eva", commands.Chat, text=text).reason == "bad"
+
+
+def test_very_many_people_cannot_be_muted_nor_sent_away():
+    sitting = Sitting()
+    for number in range(hosting.MOST_PEOPLE):
+        sitting.ok("eva", commands.Mute, person=f"loud{number}")
+        sitting.ok("eva", commands.Remove, person=f"rude{number}")
+    assert sitting.refused("eva", commands.Mute, person="one more").key == "table-refused-very-many"
+    assert sitting.refused("eva", commands.Remove, person="one more").reason == "full"
+    sitting.ok("eva", commands.Mute, person="loud0", muted=False)
+    sitting.ok("eva", commands.Mute, person="one more")
+
+
+def test_a_changed_setting_is_told_by_its_name_and_its_new_value():
+    sitting = Sitting().sit("jan")
+    sitting.ok("eva", commands.Set, clock_s=2, listed=True, chat=True)
+    told = sitting.told("jan", "B")[-1]
+    assert told["did"] == {"what": "settings", "changed": {"clock_s": 2, "listed": True}}
+    said = [spoken("cs", "paper_islands").say(one) for one in told["say"]]
+    assert said == ["Hostitel nastavil hodiny: 2 sekundy na každé rozhodnutí.", "Hostitel stůl zveřejnil: najde ho každý."]
+    sitting.ok("eva", commands.Set, chat=False, bot_pace_ms=1500)
+    said = [spoken("en", "paper_islands").say(one) for one in sitting.told("jan", "B")[-1]["say"]]
+    assert said == [
+        "The host has switched the chat off.", "The host has decided that bots wait 1,500 thousandths of a second before they move.",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "setting", [*({"undo": on} for on in (False, True)), *({"real_dice": on} for on in (True, False)), {"grace_s": 1}, {"grace_s": 5},
+                {"replace_s": 0}, {"replace_s": 1}, {"replace_s": 60}, {"clock_s": 1}, {"clock_s": 5}, {"bot_pace_ms": 0}, {"listed": True}],
+)  # fmt: skip
+def test_every_setting_can_be_told_in_both_languages(setting: dict[str, int]):
+    sitting = Sitting(settings={name: not value for name, value in setting.items() if type(value) is bool and name != "listed"})
+    sitting.ok("eva", commands.Set, **setting)
+    assert [id for id, _ in sitting.told("eva", "A")[-1]["say"]] == [f"table-set-{name}" for name in setting]
 
 
 def test_settings_are_changed_by_the_host_and_some_only_before_the_start():

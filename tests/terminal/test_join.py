@@ -55,6 +55,11 @@ def test_a_whole_game_with_somebody_at_a_browser(home: Home, server: Server, hos
     host.do("chat", text="Ahoj\x1b[2J!")
     screen.expect_exact("Eva: „Ahoj")
     assert "\x1b[2J" not in screen.before
+    jana = host.table["seats"][1]["person"]
+    host.do("mute", person=jana)
+    screen.expect_exact("Hostitel vás ztišil")
+    host.do("mute", person=jana, muted=False)
+    screen.expect_exact("vrátil slovo")
     for i, move in enumerate(MOVES):
         screen.expect(r"Zapište \d do volného pole: ")
         screen.sendline(move)

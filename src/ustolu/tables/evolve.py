@@ -216,6 +216,12 @@ def set_up(t: Table, f: facts.SetUp, at: int) -> None:
     t.settings, t.listed = f.settings, f.listed
 
 
+def adjusted(t: Table, f: facts.Adjusted, at: int) -> None:
+    values = {**f.values}
+    t.listed = bool(values.pop("listed", t.listed))
+    t.settings = replace(t.settings, **values)
+
+
 def removed(t: Table, f: facts.Removed, at: int) -> None:
     t.removed = (*t.removed, f.person)
 
@@ -234,8 +240,8 @@ CHANGES: dict[type[facts.Fact], Change] = {
     facts.Moved: moved, facts.Fell: fell, facts.Corrected: corrected, facts.Picked: picked, facts.Chose: nothing, facts.Undone: undone,
     facts.Found: found, facts.Late: late, facts.Resumed: resumed, facts.Over: over, facts.Closed: closed, facts.Sat: sat, facts.Opened: opened,
     facts.Botted: botted, facts.Left: left, facts.CameBack: came_back, facts.Voted: voted, facts.Renamed: renamed, facts.Went: went,
-    facts.Came: came, facts.Salted: salted, facts.Started: started, facts.Hosted: hosted, facts.SetUp: set_up, facts.Removed: removed,
-    facts.Muted: muted, facts.Rematched: rematched,
+    facts.Came: came, facts.Salted: salted, facts.Started: started, facts.Hosted: hosted, facts.SetUp: set_up, facts.Adjusted: adjusted,
+    facts.Removed: removed, facts.Muted: muted, facts.Rematched: rematched,
 }  # fmt: skip
 
 OF_THE_RULES = {facts.Moved, facts.Fell, facts.Corrected, facts.Undone}

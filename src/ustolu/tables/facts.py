@@ -181,8 +181,16 @@ class Hosted(Fact, frozen=True, array_like=True, tag="host"):
 
 
 class SetUp(Fact, frozen=True, array_like=True, tag="settings"):
+    """The host changed settings; so it was noted before `Adjusted`, and is only found in old logs."""
+
     settings: Settings
     listed: bool
+
+
+class Adjusted(Fact, frozen=True, array_like=True, tag="set"):
+    """The host changed these settings; `listed` counts as one."""
+
+    values: dict[str, int | bool]
 
 
 class Removed(Fact, frozen=True, array_like=True, tag="removed"):
@@ -205,7 +213,7 @@ class Closed(Fact, frozen=True, array_like=True, tag="closed"):
 
 AnyFact = (
     Moved | Fell | Corrected | Picked | Chose | Undone | Found | Late | Resumed | Over | Sat | Opened | Botted | Left | CameBack | Voted | Renamed
-    | Went | Came | Salted | Started | Hosted | SetUp | Removed | Muted | Rematched | Closed
+    | Went | Came | Salted | Started | Hosted | SetUp | Adjusted | Removed | Muted | Rematched | Closed
 )  # fmt: skip
 
 

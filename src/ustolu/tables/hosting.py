@@ -10,6 +10,8 @@ from ustolu.tables.seating import gathering, start
 from ustolu.tables.table import number
 
 CHAT_LENGTH = 500
+MOST_PEOPLE = 100
+"""How many persons may be muted at one table, and how many sent away."""
 
 
 def host(d: Draft) -> None:
@@ -58,8 +60,17 @@ def set_up(d: Draft, c: commands.Set) -> None:
         raise Refused("bad", "table-refused-hidden-falls")
     if wanted.real_cards and not (t.game and has_cards(t.game)):
         raise Refused("bad", "table-refused-no-cards")
-    if wanted != t.settings or listed != t.listed:
-        d.do(facts.SetUp(wanted, listed))
+    changed = {name: value for name, value in asked.items() if value != now.get(name, False)}
+    if listed != t.listed:
+        changed["listed"] = listed
+    if changed:
+        d.do(facts.Adjusted(changed))
+
+
+def few(people: tuple[str, ...]) -> None:
+    """Refuse once very many are muted or sent away: every message about the table would carry them."""
+    if len(people) >= MOST_PEOPLE:
+        raise Refused("full", "table-refused-very-many", {"most": MOST_PEOPLE})
 
 
 def remove(d: Draft, c: commands.Remove) -> None:
@@ -70,6 +81,7 @@ def remove(d: Draft, c: commands.Remove) -> None:
         raise Refused("bad", "table-refused-not-oneself")
     if c.person in t.removed:
         return
+    few(t.removed)
     d.do(facts.Removed(c.person))
     for seat in t.held(c.person):
         if t.stage == "gathering":
@@ -83,6 +95,8 @@ def mute(d: Draft, c: commands.Mute) -> None:
     if c.person == d.by or not c.person:
         raise Refused("bad", "table-refused-not-oneself")
     if (c.person in d.table.muted) != c.muted:
+        if c.muted:
+            few(d.table.muted)
         d.do(facts.Muted(c.person, c.muted))
 
 

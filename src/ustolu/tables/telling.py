@@ -47,6 +47,11 @@ def _started(table: Table, f: facts.Started) -> Telling:
     return "table", did, [("table-start", {})]
 
 
+def _adjusted(f: facts.Adjusted) -> Telling:
+    """Each setting that is new, and to what."""
+    return "table", {"what": "settings", "changed": f.values}, [(f"table-set-{name}", {"value": int(value)}) for name, value in f.values.items()]
+
+
 def _vote(table: Table, f: facts.Voted) -> Telling:
     did = {"what": "vote", "seat": LETTERS[f.seat], "level": f.level}
     return "table", did, [("table-vote", {"letter": LETTERS[f.seat], "who": table.seats[f.seat].name})]
@@ -72,6 +77,7 @@ TELLINGS: dict[type[Any], Callable[[Any], Telling]] = {
     facts.Renamed: _renamed,
     facts.Hosted: lambda f: _plain("host", person=f.person),
     facts.SetUp: lambda f: _plain("settings"),
+    facts.Adjusted: _adjusted,
     facts.Removed: lambda f: _plain("removed", person=f.person),
     facts.Rematched: lambda f: _plain("rematch", table=f.table),
     facts.Closed: lambda f: ("table", {"what": "closed", "why": f.why}, [(f"table-closed-{f.why}", {})]),

@@ -81,10 +81,14 @@ class Conversation:
         """Take in one message; what is no news of the game is said at once. Raises LinkLost when the server has closed the table to us."""
         match message["type"]:
             case "all" | "events":
+                muted = self.known.muted
                 if not self.known.take(message):
                     self.link.send({"type": "all"})
-                elif self._past is None:
+                    return
+                if self._past is None:
                     self._past = max(0, self.known.n - RECENT)
+                if muted != self.known.muted:
+                    self.speak([self.tongue("unmuted" if muted else "muted")], "news")
             case "presence":
                 before, self.known.table = self.talk.seats(), message["table"]
                 self.speak([line for line in self.talk.seats() if line not in before], "news")

@@ -15,6 +15,7 @@ class Known:
     def __init__(self) -> None:
         self.n = 0
         self.table: dict[str, Any] = {}
+        self.person = ""
         self.mine: list[str] = []
         self.host = False
         self.choices: dict[str, str] = {}
@@ -45,6 +46,7 @@ class Known:
         self.legal = message.get("legal", self.legal)
         self.asked = message.get("asked", self.asked)
         if you := message.get("you"):
+            self.person = str(you.get("person", ""))
             self.mine, self.choices = list(you.get("seats", [])), dict(you.get("choices", {}))
             self.begun = list(you.get("begun", []))
             self.host = bool(you.get("host"))
@@ -62,6 +64,11 @@ class Known:
     def names(self) -> list[str]:
         """The name of each seat, or its letter."""
         return [clean(str(seat.get("name") or "")) or str(seat["seat"]) for seat in self.seats]
+
+    @property
+    def muted(self) -> bool:
+        """Whether the host has taken the voice of whoever sits here."""
+        return self.person in self.table.get("muted", [])
 
     def to_move(self) -> list[str]:
         """My seats that have to do something now, in the order of the table."""

@@ -54,6 +54,47 @@ table-corrected-to = Správně je:
 table-corrected-void = Co padlo potom, už neplatí.
 table-host = Stůl má nového hostitele.
 table-settings = Hostitel změnil nastavení stolu.
+table-set-listed = { $value ->
+    [0] Hostitel stůl skryl: najde ho jen ten, kdo zná odkaz.
+   *[other] Hostitel stůl zveřejnil: najde ho každý.
+}
+table-set-chat = { $value ->
+    [0] Hostitel vypnul povídání.
+   *[other] Hostitel zapnul povídání.
+}
+table-set-undo = { $value ->
+    [0] Hostitel rozhodl, že se nic nebere zpět.
+   *[other] Hostitel povolil brát rozhodnutí zpět.
+}
+table-set-clock_s = { $value ->
+    [0] Hostitel vypnul hodiny.
+    [one] Hostitel nastavil hodiny: { $value } sekunda na každé rozhodnutí.
+    [few] Hostitel nastavil hodiny: { $value } sekundy na každé rozhodnutí.
+   *[other] Hostitel nastavil hodiny: { $value } sekund na každé rozhodnutí.
+}
+table-set-bot_pace_ms = { $value ->
+    [0] Hostitel rozhodl, že boti hrají hned.
+    [one] Hostitel rozhodl, že boti čekají před tahem { NUMBER($value) } tisícinu sekundy.
+    [few] Hostitel rozhodl, že boti čekají před tahem { NUMBER($value) } tisíciny sekundy.
+   *[other] Hostitel rozhodl, že boti čekají před tahem { NUMBER($value) } tisícin sekundy.
+}
+table-set-real_dice = { $value ->
+    [0] Hostitel rozhodl, že kostkami hází program.
+   *[other] Hostitel rozhodl, že se hraje se skutečnými kostkami: co padne, to se zapíše.
+}
+table-set-real_cards = { $value ->
+    [0] Hostitel rozhodl, že karty losuje program.
+   *[other] Hostitel rozhodl, že se hraje se skutečnými kartami: co se vytáhne, to se zapíše.
+}
+table-set-grace_s = { $value ->
+    [one] Hostitel rozhodl, že bot smí nastoupit po { $value } sekundě, když ostatní souhlasí.
+   *[other] Hostitel rozhodl, že bot smí nastoupit po { $value } sekundách, když ostatní souhlasí.
+}
+table-set-replace_s = { $value ->
+    [0] Hostitel rozhodl, že bez domluvy žádný bot nenastoupí.
+    [one] Hostitel rozhodl, že bot nastoupí bez domluvy po { $value } sekundě.
+   *[other] Hostitel rozhodl, že bot nastoupí bez domluvy po { $value } sekundách.
+}
 table-removed = Hostitel poslal někoho pryč od stolu.
 table-rematch = Další hra začíná u nového stolu.
 table-over = Hra skončila.
@@ -126,6 +167,7 @@ table-refused-undo-turn = Na tahu už je někdo jiný, proto rozhodnutí platí.
 table-refused-unknown-game = Taková hra tu není.
 table-refused-unknown-person = Tento prohlížeč už tu neznáme. Načtěte stránku znovu.
 table-refused-unknown-table = Takový stůl tu není.
+table-refused-very-many = U jednoho stolu jde ztišit nejvýš { $most } lidí a poslat pryč také nejvýš { $most }. Otevřete jiný stůl.
 table-refused-version = U tohoto stolu se hrálo podle jiné verze pravidel. Dá se jen prohlížet.
 
 # Proč liga něco odmítá.

@@ -54,6 +54,44 @@ table-corrected-to = It really is:
 table-corrected-void = What fell after it does not count any more.
 table-host = The host of the table has changed.
 table-settings = The host has changed the settings of the table.
+table-set-listed = { $value ->
+    [0] The host has taken the table off the list: it is found only by its link.
+   *[other] The host has put the table on the list: everybody can find it.
+}
+table-set-chat = { $value ->
+    [0] The host has switched the chat off.
+   *[other] The host has switched the chat on.
+}
+table-set-undo = { $value ->
+    [0] The host has decided that nothing is taken back.
+   *[other] The host has allowed decisions to be taken back.
+}
+table-set-clock_s = { $value ->
+    [0] The host has switched the clock off.
+    [one] The host has set the clock: { $value } second for each decision.
+   *[other] The host has set the clock: { $value } seconds for each decision.
+}
+table-set-bot_pace_ms = { $value ->
+    [0] The host has decided that bots move at once.
+   *[other] The host has decided that bots wait { NUMBER($value) } thousandths of a second before they move.
+}
+table-set-real_dice = { $value ->
+    [0] The host has decided that the program rolls the dice.
+   *[other] The host has decided on real dice: what falls is typed.
+}
+table-set-real_cards = { $value ->
+    [0] The host has decided that the program draws the cards.
+   *[other] The host has decided on real cards: what is drawn is typed.
+}
+table-set-grace_s = { $value ->
+    [one] The host has decided that a bot may take over after { $value } second, when the others agree.
+   *[other] The host has decided that a bot may take over after { $value } seconds, when the others agree.
+}
+table-set-replace_s = { $value ->
+    [0] The host has decided that no bot takes over unasked.
+    [one] The host has decided that a bot takes over unasked after { $value } second.
+   *[other] The host has decided that a bot takes over unasked after { $value } seconds.
+}
 table-removed = The host has sent somebody away from the table.
 table-rematch = Another game begins at a new table.
 table-over = The game is over.
@@ -125,6 +163,7 @@ table-refused-undo-turn = It is another seat’s turn already, so the decision s
 table-refused-unknown-game = There is no such game here.
 table-refused-unknown-person = This browser is not known here any more. Load the page again.
 table-refused-unknown-table = There is no such table.
+table-refused-very-many = No more than { $most } people can be muted at one table, and no more than { $most } sent away. Open another table.
 table-refused-version = This table was played by another version of the rules. It can only be looked at.
 
 # Why a league refuses something.

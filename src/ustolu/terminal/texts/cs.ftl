@@ -186,6 +186,8 @@ term-sent-away = Hostitel vás poslal pryč od stolu: { $url }
 term-full = U stolu není místo: { $url }
 term-stopping = Server se na chvíli zastaví.
 term-chat = { $name }: „{ $text }“
+term-muted = Hostitel vás ztišil, psát teď nejde.
+term-unmuted = Hostitel vám vrátil slovo.
 
 ## Před stolem: chyby na příkazové řádce.
 

@@ -175,6 +175,8 @@ term-sent-away = The host has sent you away: { $url }
 term-full = No room at this table: { $url }
 term-stopping = The server stops for a while.
 term-chat = { $name }: “{ $text }”
+term-muted = Muted: the host took your voice.
+term-unmuted = The host gave you your voice back.
 
 ## Before the table: wrong words on the command line.
 

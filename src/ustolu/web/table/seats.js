@@ -1,6 +1,7 @@
 // Who sits at the table: names, whose turn, scores with their items, and what may be done about a seat.
 import { Icon } from "../draw/icons.js";
-import { html, useLayoutEffect, useRef, useState } from "../lib.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
+import { secondsTo } from "../site.js";
 
 const LEVELS = [1, 2, 3];
 
@@ -39,6 +40,19 @@ function Naming({ words, label, give }) {
     <button type="submit" class="small">${words.text("ui-name-give")}</button></form>`;
 }
 
+/** The button that proposes a bot; as long as the table would refuse it, when it will be there. */
+function Replacing({ sitting, seat, name, children }) {
+  const words = sitting.words.value;
+  const due = seat.left ? 0 : seat.away + sitting.table.value.settings.grace_s * 1000;
+  const [left, setLeft] = useState(secondsTo(due));
+  useEffect(() => {
+    setLeft(secondsTo(due));
+    const timer = setInterval(() => setLeft(secondsTo(due)), 500);
+    return () => clearInterval(timer);
+  }, [due]);
+  return left > 0 ? html`<p class="soft">${words.text("ui-replace-when", { name, seconds: left })}</p>` : children;
+}
+
 /** What this person may do about the seat now: sit down, seat a bot, vote for one, come back, leave. */
 function Ways({ sitting, seat }) {
   const words = sitting.words.value;
@@ -66,7 +80,7 @@ function Ways({ sitting, seat }) {
   if (stage === "playing" && seat.kind === "bot" && seat.person && seat.person === sitting.you.value.person)
     ways.push(button("ui-back-to-seat", act("back")));
   if (stage === "playing" && seat.kind === "person" && !own && !seat.here && mine.length)
-    ways.push(button("ui-replace", act("replace", { level: 2 })));
+    ways.push(html`<${Replacing} sitting=${sitting} seat=${seat} name=${name}>${button("ui-replace", act("replace", { level: 2 }))}<//>`);
   return ways.length ? html`<div class="row">${ways}</div>` : null;
 }
 

@@ -23,6 +23,8 @@ export function hear(sitting, message, before) {
       keep: false,
     });
   if (message.type !== "events" && message.type !== "all") return undefined;
+  if (before.stage !== undefined && before.muted !== sitting.muted.value)
+    announce([words.phrase(sitting.muted.value ? "ui-muted" : "ui-unmuted")], { keep: false });
   const since = before.stage === undefined ? sitting.n : before.n;
   for (const seat of Object.keys(sitting.events.value)) sitting.told[seat] ??= since;
   if (sitting.cover.value) return covered(sitting, before);

@@ -34,6 +34,7 @@ export class Sitting {
     this.falls = computed(() => (this.seat.value && !this.standing.value && this.table.value.falls) || []); // what this seat may enter of real dice and cards
     this.due = computed(() => this.falls.value.find(({ corrects }) => !corrects)); // the fall that is awaited
     this.corrects = computed(() => this.falls.value.filter(({ corrects }) => corrects)); // what was entered and may still be corrected
+    this.muted = computed(() => Boolean(this.table.value?.muted?.includes(this.you.value.person)));
     this.moves = computed(() => this.legal.value[this.active.value] || []);
     this.chosen = computed(() => this.you.value.choices?.[this.active.value] || ""); // the sealed choice of the active seat, or what it has begun
     this.begun = computed(() => Boolean(this.you.value.begun?.includes(this.active.value))); // the choice or move is not complete
@@ -73,6 +74,7 @@ export class Sitting {
       active: this.active.value,
       cover: this.cover.value,
       stage: this.table.value?.stage,
+      muted: this.muted.value,
     };
     if (message.type === "events" && !this.follows(message)) return;
     batch(() => this.apply(message));

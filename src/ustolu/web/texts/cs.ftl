@@ -105,6 +105,11 @@ ui-left = Odešli jste od stolu.
 ui-kept = Za vás teď hraje bot.
 ui-back-to-seat = Vrátit se na své místo
 ui-replace = Ať za hráče { $name } hraje bot
+ui-replace-when = Bota místo hráče { $name } jde navrhnout { $seconds ->
+    [one] za { $seconds } sekundu
+    [few] za { $seconds } sekundy
+   *[other] za { $seconds } sekund
+}
 ui-votes = Pro bota místo hráče { $name } je: { $names }
 ui-score-unseen = Body:
 ui-spectators = { $count ->
@@ -174,6 +179,8 @@ ui-chat = Povídání
 ui-chat-write = Napsat zprávu
 ui-chat-send = Poslat
 ui-chat-said = { $name } píše: { $text }
+ui-muted = Hostitel vás ztišil: psát tu teď nemůžete.
+ui-unmuted = Hostitel vám vrátil slovo: můžete zase psát.
 ui-rules = Pravidla
 ui-guide-missing = Pravidla se nepodařilo načíst.
 ui-guide-whole = Otevřít pravidla na vlastní stránce

@@ -104,6 +104,10 @@ ui-left = You have left the table.
 ui-kept = A bot plays for you now.
 ui-back-to-seat = Return to my seat
 ui-replace = Let a bot play for { $name }
+ui-replace-when = A bot for { $name } can be proposed in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 ui-votes = For a bot in place of { $name }: { $names }
 ui-score-unseen = Points:
 ui-spectators = { $count ->
@@ -167,6 +171,8 @@ ui-chat = Chat
 ui-chat-write = Write a message
 ui-chat-send = Send
 ui-chat-said = { $name } writes: { $text }
+ui-muted = The host has muted you: you cannot write here now.
+ui-unmuted = The host has given you your voice back: you can write again.
 ui-rules = Rules
 ui-guide-missing = The rules could not be loaded.
 ui-guide-whole = Open the rules on a page of their own
