@@ -21,8 +21,10 @@ async def test_when_the_database_is_away_the_table_is_left_and_found_again_as_it
         await me.until("all")
         with monkeypatch.context() as patched:
 
-            async def away(*_: object, **__: object) -> bool:
-                raise StoreAway("the database is away")
+            def away(*_: object, **__: object) -> "asyncio.Future[bool]":
+                storing: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+                storing.set_exception(StoreAway("the database is away"))
+                return storing
 
             patched.setattr(application.hall.store, "append", away)
             ref = await me.say("rename", seat="A", name="Jana")
@@ -67,7 +69,7 @@ async def test_a_table_that_nobody_touched_for_long_is_closed_by_itself(serve: S
         await one.arrive()
         table = await one.open_table("me", "open")
         later = now_ms() + 15 * chores.DAY_MS
-        for module in ("ustolu.server.chores", "ustolu.server.host"):
+        for module in ("ustolu.server.chores", "ustolu.server.row"):
             monkeypatch.setattr(f"{module}.now_ms", lambda: later)
         while (await one.http.get("/api/tables")).json()[0]["stage"] != "closed":  # noqa: ASYNC110  # nobody sits there who could hear of it
             await asyncio.sleep(0.05)
