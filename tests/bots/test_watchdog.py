@@ -1,5 +1,6 @@
 """The watchdog: a seat gets a legal move in time, whatever its bot does."""
 
+import hashlib
 import logging
 import threading
 from collections.abc import Callable
@@ -41,7 +42,13 @@ def test_an_illegal_answer_is_replaced(s: State, caplog: pytest.LogCaptureFixtur
     assert choice.code in ISLANDS.codes(s, 1)
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
     assert "answer 5" in caplog.text
-    assert ISLANDS.dump(s).hex() in caplog.text
+
+
+def test_the_log_says_where_the_position_is_and_never_what_it_is(s: State, caplog: pytest.LogCaptureFixture) -> None:
+    ask(s, lambda *_: (-1, "search"), where="table abc after event 17")
+    assert "paper_islands, table abc after event 17: bot:1 of seat 1 illegal" in caplog.text
+    assert f"position {hashlib.sha256(ISLANDS.dump(s)).hexdigest()[:16]}" in caplog.text
+    assert ISLANDS.dump(s).hex() not in caplog.text and repr(s) not in caplog.text
 
 
 def test_a_bot_that_fails_is_replaced_and_its_error_logged(s: State, caplog: pytest.LogCaptureFixture) -> None:

@@ -21,6 +21,8 @@ async def test_a_position_has_an_address_a_slider_and_keys(visit) -> None:
         assert before < 9
         await petr.page.get_by_label("Which event").press("Home")
         await expect(petr.page.locator(".replay-said")).to_contain_text("how the game began")
+        await expect(petr.page.locator(".board [data-cell]").first).to_be_visible()
+        await expect(written).to_have_count(0)
         await petr.page.get_by_role("button", name="One step on").click()
         assert petr.page.url.endswith("#1")
         await petr.page.get_by_role("button", name="Back to the table").click()

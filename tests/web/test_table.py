@@ -119,7 +119,7 @@ async def test_the_screen_is_kept_awake_at_a_table_and_may_go_out_elsewhere(visi
 
 async def test_a_bot_keeps_the_seat_of_one_who_left_until_they_come_back(visit) -> None:
     async with visit() as alena, visit(name="Petr") as petr:
-        table = await alena.open_table("me", "open", options={"grid": 3}, settings={"grace_s": 1, "bot_pace_ms": 0})
+        table = await alena.open_table("me", "open", options={"grid": 3}, settings={"grace_s": 3, "bot_pace_ms": 0})
         await alena.go(table)
         await petr.go(table)
         await petr.page.get_by_role("button", name="Sednout si sem").click()
@@ -127,11 +127,7 @@ async def test_a_bot_keeps_the_seat_of_one_who_left_until_they_come_back(visit) 
         await expect(petr.free).to_have_count(9)
         await petr.go("/me")
         await alena.write("a1")
-        await alena.page.get_by_role("button", name="Ať za hráče Petr hraje bot").wait_for()
-        while not (away := (await alena.api("GET", f"tables/{table[3:]}"))["table"]["seats"][1]["away"]):
-            pass
-        while (await (await alena.context.request.get("/health")).json())["now"] < away + 1000:
-            pass
+        await expect(alena.page.locator('[data-seat="B"]')).to_contain_text("Bota místo hráče Petr jde navrhnout za")
         await alena.page.get_by_role("button", name="Ať za hráče Petr hraje bot").click()
         await expect(alena.free).to_have_count(8)
         await petr.go(table)
@@ -140,3 +136,37 @@ async def test_a_bot_keeps_the_seat_of_one_who_left_until_they_come_back(visit) 
         await expect(petr.page.locator(".large figcaption")).to_have_text("Mřížka: Petr")
         await petr.free.first.click()
         await expect(alena.free).to_have_count(7)
+
+
+async def test_who_is_muted_hears_it_at_once_and_everybody_hears_which_setting_has_changed(visit) -> None:
+    async with visit() as alena, visit("en", name="Petr") as petr:
+        table = await alena.open_table("me", "open", options={"grid": 3})
+        await alena.go(table)
+        await petr.go(table)
+        await petr.page.get_by_role("button", name="Sit down here").click()
+        await alena.page.get_by_role("button", name="Začít hru").click()
+        await expect(petr.free).to_have_count(9)
+        await alena.page.get_by_role("button", name="Správa stolu").click()
+        await alena.page.get_by_role("button", name="Ztišit: Petr").click()
+        await petr.hears("The host has muted you")
+        await expect(petr.page.locator(".chat")).to_contain_text("you cannot write here now")
+        await expect(petr.page.get_by_role("button", name="Send")).to_have_count(0)
+        await alena.page.get_by_role("button", name="Zrušit ztišení: Petr").click()
+        await petr.hears("given you your voice back")
+        await expect(petr.page.get_by_role("button", name="Send")).to_be_visible()
+        await alena.page.get_by_label("Jak rychle hrají boti").select_option("0")
+        await petr.hears("bots move at once")
+        await expect(petr.page.locator(".log")).to_contain_text("The host has decided that bots move at once.")
+
+
+async def test_the_list_of_rolls_shows_a_number_only_when_its_die_lies_still(visit) -> None:
+    async with visit(calm=False) as alena:
+        await alena.page.clock.install()
+        await alena.go(await alena.open_table("me", options={"grid": 3}))
+        await alena.page.clock.pause_at((await alena.page.evaluate("Date.now()")) / 1000 + 60)
+        await alena.page.get_by_role("button", name="Začít hru").click()
+        last = alena.page.locator(".rolls li.now")
+        await expect(last.locator(".die-face")).to_be_visible()
+        assert await last.locator(".die-spot").count() == 0
+        await alena.page.clock.run_for(2000)
+        await expect(last.locator(".die-spot").first).to_be_visible()

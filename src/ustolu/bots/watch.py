@@ -1,5 +1,6 @@
 """The watchdog: whatever a bot does, its seat gets a legal move in time."""
 
+import hashlib
 import logging
 import threading
 import time
@@ -34,6 +35,11 @@ class Decision:
     how: str = ""
 
 
+def fingerprint(s: State) -> str:
+    """By what a position is known again: the start of the SHA-256 of its bytes."""
+    return hashlib.sha256(dump(s)).hexdigest()[:16]
+
+
 def fallback(game: Game, s: State, seat: int, seed: int) -> int:
     """Any legal move. Raises ValueError when there is none."""
     out = np.empty(game.most_moves, np.int32)
@@ -45,12 +51,13 @@ def fallback(game: Game, s: State, seat: int, seed: int) -> int:
 
 def watched(
     game: Game, s: State, seat: int, who: str, seed: int, seconds: float = 5.0, stop: Stop | None = None, grace: float = 1.0,
-    choose: Callable[..., tuple[int, str]] = ordinary,
+    choose: Callable[..., tuple[int, str]] = ordinary, where: str = "",
 ) -> Choice:  # fmt: skip
     """The bot's move. A bot that is still thinking after `seconds` is told to stop, and has `grace` more to answer.
 
     The time counts from when the search is compiled and loaded.
-    A bot that hangs, fails or answers illegally is replaced by `fallback`, and the fault is logged with the position.
+    A bot that hangs, fails or answers illegally is replaced by `fallback`. The fault is logged with `where` the position is to be found and
+    the hash by which it is known again, never with the position itself: hidden hands belong into no log.
     """
     if choose is ordinary and level.named(who) in level.BUDGETS:
         warm.load(game)
@@ -76,24 +83,25 @@ def watched(
         return Choice(*answer[0])
     fault = "illegal" if answer else "failed" if failure else "hung"
     log.error(
-        "%s: %s of seat %d %s (seed %d, answer %s), a legal move is made for it; state %s",
-        game.id, who, seat, fault, seed, answer[0][0] if answer else None, dump(s).hex(), exc_info=failure[0] if failure else None,
+        "%s%s: %s of seat %d %s (seed %d, answer %s), a legal move is made for it; position %s",
+        game.id, f", {where}" if where else "", who, seat, fault, seed, answer[0][0] if answer else None, fingerprint(s),
+        exc_info=failure[0] if failure else None,
     )  # fmt: skip
     return Choice(fallback(game, s, seat, seed), fault=fault)
 
 
 def decided(
     game: Game, s: State, seat: int, who: str, seed: int, seconds: float = 5.0, stop: Stop | None = None, grace: float = 1.0,
-    choose: Callable[..., tuple[int, str]] = ordinary,
+    choose: Callable[..., tuple[int, str]] = ordinary, where: str = "",
 ) -> Decision:  # fmt: skip
     """The bot's whole event from `s`, or the rest of the one begun there: `watched` code after code on a copy, `seconds` for all of them."""
     ends = time.monotonic() + seconds
-    first = watched(game, s, seat, who, seed, seconds, stop, grace, choose)
+    first = watched(game, s, seat, who, seed, seconds, stop, grace, choose, where)
     codes, s = [first.code], copy(s)
     if game.compound:
         play(s, seat, first.code)
         while game.unfinished(s):
             left = max(0.0, ends - time.monotonic())
-            codes.append(watched(game, s, seat, who, mixed(seed, len(codes)), left, stop, grace, choose).code)
+            codes.append(watched(game, s, seat, who, mixed(seed, len(codes)), left, stop, grace, choose, where).code)
             play(s, seat, codes[-1])
     return Decision(tuple(codes), first.how)

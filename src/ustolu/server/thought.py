@@ -34,7 +34,7 @@ class Thought:
         base = int.from_bytes(hashlib.sha256(host.secret + b"bots").digest()[:8], "big")
         ask = functools.partial(
             bots.decided, table.game, deciding(table, asked.seat), asked.seat, asked.who, bots.seed(base, asked.seat, asked.turn, table.n),
-            seconds=self.seconds, stop=self.stop, choose=self.choose,
+            seconds=self.seconds, stop=self.stop, choose=self.choose, where=f"table {host.id} after event {table.n}",
         )  # fmt: skip
         try:
             decision = await asyncio.get_running_loop().run_in_executor(self.pool, ask)

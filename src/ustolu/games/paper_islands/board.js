@@ -84,10 +84,12 @@ function Sheet({ view, board, large, legal, choose, chosen, pending, words }) {
   </figure>`;
 }
 
-function Rolls({ view, words }) {
+/** All rolls; the last one stays blank until its die lies still. */
+function Rolls({ view, words, landed }) {
+  const falling = view.roll > 0 && landed < view.rolls.length ? view.rolls.length - 1 : -1;
   return html`<div class="rolls">
     <p>${words.text("board-rolls", { rolled: view.rolls.length, rolls: view.most_rolls })}</p>
-    <ol>${view.rolls.map((n, i) => html`<li key=${i} class=${i === view.rolls.length - 1 && view.roll ? "now" : ""}><${Die} value=${n} label=${String(n)} /></li>`)}</ol>
+    <ol>${view.rolls.map((n, i) => html`<li key=${i} class=${i === view.rolls.length - 1 && view.roll ? "now" : ""}><${Die} value=${i === falling ? 0 : n} label=${String(n)} /></li>`)}</ol>
   </div>`;
 }
 
@@ -95,11 +97,12 @@ export function Board({ view, legal, seat, choose, words, chosen = null, pending
   const own = view.boards.find((board) => letter(board.seat) === seat);
   const others = view.boards.filter((board) => board !== own);
   const common = { view, words };
+  const [landed, setLanded] = useState(view.rolls.length - 1);
   return html`<div class="paper-islands">
     ${own && html`<${Sheet} ...${common} board=${own} large legal=${legal} choose=${choose} chosen=${chosen} pending=${pending} />`}
     <div class="beside">
-      <div class="fell">${view.roll > 0 && html`<${RollingDie} value=${view.roll} roll=${view.rolls.length} label=${words.text("board-die", { number: view.roll })} />`}</div>
-      <${Rolls} ...${common} />
+      <div class="fell">${view.roll > 0 && html`<${RollingDie} value=${view.roll} roll=${view.rolls.length} label=${words.text("board-die", { number: view.roll })} landed=${setLanded} />`}</div>
+      <${Rolls} ...${common} landed=${landed} />
     </div>
     ${others.length > 0 && html`<div class="others ${own ? "" : "alone"}">${others.map((board) => html`<${Sheet} key=${board.seat} ...${common} board=${board} large=${false} legal=${[]} choose=${null} />`)}</div>`}
   </div>`;

@@ -21,13 +21,17 @@ export function Die({ value, label = "" }) {
   </svg>`;
 }
 
-/** A die that tumbles to its value whenever `roll` (the number of the throw) changes; it just shows it when nothing should move. */
-export function RollingDie({ value, roll, label }) {
+/** A die that tumbles to its value whenever `roll` (the number of the throw) changes; it just shows it when nothing should move.
+ * landed(roll), where given, is called when it lies still. */
+export function RollingDie({ value, roll, label, landed = null }) {
   const [face, setFace] = useState(value);
   const [rolls, setRolls] = useState(false);
   useEffect(() => {
     setFace(value);
-    if (still() || !value || !roll) return undefined;
+    if (still() || !value || !roll) {
+      landed?.(roll);
+      return undefined;
+    }
     let left = 8;
     setRolls(true);
     const timer = setInterval(() => {
@@ -36,6 +40,7 @@ export function RollingDie({ value, roll, label }) {
       if (left > 0) return;
       clearInterval(timer);
       setRolls(false);
+      landed?.(roll);
     }, 85);
     return () => clearInterval(timer);
   }, [roll]);

@@ -43,8 +43,12 @@ export function Chat({ sitting }) {
   return html`<section class="panel chat" aria-labelledby="chat-title">
     <h2 id="chat-title">${words.text("ui-chat")}</h2>
     <ol ref=${own} tabindex="0" role="list" aria-labelledby="chat-title" class=${messages.length ? "" : "none"}>${messages.map(({ id, name, text: said }) => html`<li key=${id}><strong dir="auto">${name || words.text("ui-guest")}</strong> <span dir="auto">${said}</span></li>`)}</ol>
-    ${sitting.muted.value ? html`<p class="soft">${words.text("ui-muted")}</p>` : html`<form class="row write" onsubmit=${send}><label class="unseen" for="chat-text">${words.text("ui-chat-write")}</label>
+    ${
+      sitting.muted.value
+        ? html`<p class="soft">${words.text("ui-muted")}</p>`
+        : html`<form class="row write" onsubmit=${send}><label class="unseen" for="chat-text">${words.text("ui-chat-write")}</label>
       <input id="chat-text" autocomplete="off" maxlength="500" placeholder=${words.text("ui-chat-write")} value=${text} oninput=${(e) => setText(e.target.value)} />
-      <button type="submit" class="small">${words.text("ui-chat-send")}</button></form>`}
+      <button type="submit" class="small">${words.text("ui-chat-send")}</button></form>`
+    }
   </section>`;
 }
