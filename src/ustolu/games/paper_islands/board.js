@@ -107,6 +107,3 @@ export function Board({ view, legal, seat, choose, words, chosen = null, pending
     ${others.length > 0 && html`<div class="others ${own ? "" : "alone"}">${others.map((board) => html`<${Sheet} key=${board.seat} ...${common} board=${board} large=${false} legal=${[]} choose=${null} />`)}</div>`}
   </div>`;
 }
-
-/** What a real die may show. */
-export const Face = ({ face }) => html`<${Die} value=${Number(face)} />`;

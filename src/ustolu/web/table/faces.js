@@ -10,8 +10,11 @@ const folded = (text) =>
     .toLowerCase()
     .trim();
 
-/** How a face is called; what has no words is called as it is written. */
-export const named = (words, { face, say }) => (say ? words.say(say) : face);
+/** What stands behind the first word of a fall's notation: `ccs` of `roll ccs`. */
+export const bare = (fall) => fall.replace(/^\S+\s+(?=\S)/, "");
+
+/** How a face is called; what has no words is called as it is written, without the word before it (`4` of `roll 4`). */
+export const named = (words, { face, say }) => (say ? words.say(say) : bare(face));
 
 /** The faces in a text, one for each die, equal ones also counted (`3s 2c`); null where there is something else in it. */
 export function taken(text, faces) {
@@ -48,9 +51,6 @@ export function counts(words, shown, faces) {
     })
     .join(", ");
 }
-
-/** What stands behind the first word of a fall's notation: `ccs` of `roll ccs`. */
-export const bare = (fall) => fall.replace(/^\S+\s+(?=\S)/, "");
 
 /** What was written of a fall (`roll ccs`, `card pirate`), in words where they are known. */
 export function inWords(words, { was, count, faces }) {

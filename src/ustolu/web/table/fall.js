@@ -1,5 +1,6 @@
 // What fell by hand, of real dice or cards: faces to tap and a field to write in, for the fall that is due and for what was entered wrongly.
 import { announce, tell } from "../announcer.js";
+import { Die } from "../draw/die.js";
 import { style } from "../kit.js";
 import { html, useRef, useState } from "../lib.js";
 import { bare, counts, inWords, named, taken, written } from "./faces.js";
@@ -8,10 +9,16 @@ style("../css/fall.css", import.meta.url);
 
 const LISTED = 3; // from this many letters on a face is a name, and the faces are a list
 
+/** An ordinary die, for games that draw nothing themselves. */
+const OrdinaryFace = ({ face }) => html`<${Die} value=${Number(bare(face))} />`;
+
+/** What draws these faces: the game; else an ordinary die, where they are its six; else nothing does. */
+const drawnBy = (Face, faces) => Face || (faces.map(({ face }) => bare(face)).join("") === "123456" ? OrdinaryFace : null);
+
 /** One face as a button: drawn by the game where it can, with its name, what one writes for it, and how many there are so far. */
 function FaceButton({ one, many, Face, words, tap }) {
   const name = named(words, one);
-  const written = one.face === name || one.face.length >= LISTED ? "" : one.face;
+  const written = bare(one.face) === name || one.face.length >= LISTED ? "" : one.face;
   return html`<button type="button" class="face" aria-label=${many ? `${name}, ${many}` : name} onclick=${() => tap(one.face)}>
     ${Face && html`<span class="drawn" aria-hidden="true"><${Face} face=${one.face} /></span>`}
     <span class="named" lang=${words.foreign}>${name}${written && html`<kbd data-sign=${written}></kbd>`}</span>
@@ -71,7 +78,7 @@ function Entry({ form, Face, words, send, button }) {
   return html`<form class="form" onsubmit=${submit}>
     ${
       form.faces.length > 0 &&
-      html`<div class="faces ${form.faces.some(({ face }) => face.length >= LISTED) ? "long" : ""}" role="group" aria-label=${words.text("ui-fall-tap")}>
+      html`<div class="faces ${form.faces.some(({ face }) => bare(face).length >= LISTED) ? "long" : ""}" role="group" aria-label=${words.text("ui-fall-tap")}>
       ${form.faces.map((one) => html`<${FaceButton} key=${one.face} one=${one} many=${many(one.face)} Face=${Face} words=${words} tap=${tap} />`)}</div>`
     }
     ${several && html`<${SoFar} shown=${shown} form=${form} Face=${Face} words=${words} />`}
@@ -93,7 +100,7 @@ export function Fall({ sitting, Face }) {
   const send = (form) => (fall) =>
     sitting.command("fall", { seat: sitting.active.value, turn: table.turn, fall, corrects: form.corrects });
   const entry = (form, button) =>
-    html`<${Entry} key=${`${table.turn} ${form.corrects}`} form=${form} Face=${Face} words=${words} send=${send(form)} button=${button} />`;
+    html`<${Entry} key=${`${table.turn} ${form.corrects}`} form=${form} Face=${drawnBy(Face, form.faces)} words=${words} send=${send(form)} button=${button} />`;
   const due = sitting.due.value;
   return html`${due && html`<section class="panel fall due" aria-labelledby="fall-title"><h2 id="fall-title">${words.text("ui-fall-title")}</h2>${entry(due, "ui-fall-send")}</section>`}
     ${
