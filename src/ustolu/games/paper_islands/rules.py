@@ -5,7 +5,7 @@ Glossary: mřížka = grid, pole, políčko = cell, společný hod = the common 
 
 import numpy as np
 
-from ustolu.core import CHANCE, SEALED, rule, state
+from ustolu.core import CHANCE, SEALED, by_most, rule, state
 
 MAX_SEATS, MAX_CELLS = 4, 16
 
@@ -76,11 +76,7 @@ def score(s, seat):
 @rule
 def place(s, seat):
     """[§7] The highest score wins; equal scores share a place."""
-    mine, better = score(s, seat), 0
-    for other in range(s.seats):
-        if score(s, other) > mine:
-            better += 1
-    return better + 1
+    return by_most(s, seat)
 
 
 @rule

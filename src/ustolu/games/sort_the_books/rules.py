@@ -6,7 +6,7 @@ nabídka = offer, dobírací balíček = deck, postupka = run, vyložit = lay.
 
 import numpy as np
 
-from ustolu.core import CHANCE, below, rule, state
+from ustolu.core import CHANCE, below, by_most, rule, state
 from ustolu.games.sort_the_books.beginnings import begin, fetched, hidden_again, laid, uncovered
 from ustolu.games.sort_the_books.books import BOOKS
 from ustolu.games.sort_the_books.cards import IN_HAND, IN_OFFER, draw, give, held, receive, show, unknown
@@ -235,11 +235,7 @@ def score(s, seat):
 @rule
 def place(s, seat):
     """[§7] The highest score wins; equal scores share a place."""
-    mine, better = score(s, seat), 0
-    for other in range(s.seats):
-        if score(s, other) > mine:
-            better += 1
-    return better + 1
+    return by_most(s, seat)
 
 
 @rule

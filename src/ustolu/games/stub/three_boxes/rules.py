@@ -5,7 +5,7 @@ Glossary: krabička = box, hod = roll, místo = seat.
 
 import numpy as np
 
-from ustolu.core import CHANCE, rule, state
+from ustolu.core import CHANCE, by_most, rule, state
 
 MAX_SEATS, MAX_BOXES = 4, 4
 
@@ -74,11 +74,7 @@ def score(s, seat):
 @rule
 def place(s, seat):
     """[§5] The highest score wins; equal scores share a place."""
-    mine, better = score(s, seat), 0
-    for other in range(s.seats):
-        if score(s, other) > mine:
-            better += 1
-    return better + 1
+    return by_most(s, seat)
 
 
 @rule
