@@ -322,6 +322,7 @@ falls-roll-short = { $dice ->
    *[other] { $dice }: co padlo?
 }
 falls-island = Ostrov lebek: hoďte kostkami { $dice }. Co padlo? { letters }
+falls-island-short = Ostrov lebek, { $dice }: co padlo?
 letters = c mince, d diamant, s šavle, p papoušek, m opice, k lebka.
 fell-card = karta { card-name }.
 fell-roll = { heap }.

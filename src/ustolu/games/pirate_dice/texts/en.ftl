@@ -293,6 +293,7 @@ falls-roll-short = { $dice ->
    *[other] { $dice }: what fell?
 }
 falls-island = Skull Island: roll dice { $dice }. What do they show? { letters }
+falls-island-short = Skull Island, { $dice }: what fell?
 letters = c coin, d diamond, s sabre, p parrot, m monkey, k skull.
 fell-card = Card { card-name }.
 fell-roll = { heap }.
