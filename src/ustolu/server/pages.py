@@ -1,5 +1,6 @@
 """The pages: one shell of HTML for all of them, which the browser client fills; guides and the personal link are written here."""
 
+import gzip
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,7 @@ def spoken(request: AnyRequest, hall: Hall) -> language.Language:
     return language.choose(request.query_params, request.cookies, request.headers.get("accept-language"), hall.settings.lang)
 
 
-def page(request: AnyRequest, hall: Hall, title: str = "", main: str = "", status: int = 200) -> Response[str]:
+def page(request: AnyRequest, hall: Hall, title: str = "", main: str = "", status: int = 200) -> Response[bytes]:
     """The shell with a title and, where the server writes the page itself, its main part."""
     shell = shelf.parcel(WEB / "shell.html").plain.decode()
     values = {
@@ -36,24 +37,26 @@ def page(request: AnyRequest, hall: Hall, title: str = "", main: str = "", statu
     }
     for name, value in values.items():
         shell = shell.replace("{{" + name + "}}", value)
-    headers = {"cache-control": "no-store", "vary": "cookie, accept-language"}
-    return Response(shell, status_code=status, media_type="text/html", headers=headers)
+    body, headers = shell.encode(), {"cache-control": "no-store", "vary": "cookie, accept-language, accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = gzip.compress(body, 6, mtime=0), "gzip"
+    return Response(body, status_code=status, media_type="text/html", headers=headers)
 
 
 @get(["/", "/me", "/verify"], include_in_schema=False, sync_to_thread=False)
-def plain_page(request: AnyRequest, hall: OurHall) -> Response[str]:
+def plain_page(request: AnyRequest, hall: OurHall) -> Response[bytes]:
     """Home, my tables, and the page that recomputes the dice."""
     return page(request, hall)
 
 
 @get(["/new/{name:str}", "/t/{name:str}", "/new-league/{name:str}", "/l/{name:str}"], include_in_schema=False, sync_to_thread=False)
-def named_page(request: AnyRequest, hall: OurHall, name: Name) -> Response[str]:
+def named_page(request: AnyRequest, hall: OurHall, name: Name) -> Response[bytes]:
     """Opening a table or a league of a game; a table and its replay; a league."""
     return page(request, hall)
 
 
 @get("/guide/{game:str}", include_in_schema=False)
-async def guide_page(request: AnyRequest, hall: OurHall, game: Name) -> Response[str]:
+async def guide_page(request: AnyRequest, hall: OurHall, game: Name) -> Response[bytes]:
     """The rules of a game for people, with an anchor `#p4.2` at §4.2."""
     try:
         title, main = guide.article((await hall.game(game)).folder, spoken(request, hall))
@@ -63,7 +66,7 @@ async def guide_page(request: AnyRequest, hall: OurHall, game: Name) -> Response
 
 
 @get("/s/{link:str}", include_in_schema=False)
-async def link_page(request: AnyRequest, hall: OurHall, link: Name) -> Response[str]:
+async def link_page(request: AnyRequest, hall: OurHall, link: Name) -> Response[bytes]:
     """A personal link asks before it changes anything: messengers look at every address they are given."""
     await hall.opened()
     lang = spoken(request, hall)
@@ -80,14 +83,14 @@ def note(title: str, text: str, form: str = "") -> str:
     return f"<main class='note'><h1>{escape(title)}</h1><p>{escape(text)}</p>{form}</main>"
 
 
-def gone_page(request: AnyRequest, hall: Hall) -> Response[str]:
+def gone_page(request: AnyRequest, hall: Hall) -> Response[bytes]:
     """This personal link leads nowhere any more."""
     lang = spoken(request, hall)
     title = language.text(lang, "page-link-gone-title")
     return page(request, hall, title, note(title, language.text(lang, "page-link-gone")), 404)
 
 
-def missing_page(request: AnyRequest, hall: Hall) -> Response[str]:
+def missing_page(request: AnyRequest, hall: Hall) -> Response[bytes]:
     """There is no page at this address; the way home."""
     lang = spoken(request, hall)
     title = language.text(lang, "page-missing-title")
