@@ -146,9 +146,11 @@ async def test_the_cursor_goes_where_something_can_be_done_and_the_focus_is_not_
         await board.show(dice, "build 3.2.2", "build 2.3.2", layers=[6, 8])
         await expect(board.page.locator('[data-turn="yes"] .can[tabindex="0"]')).to_have_attribute("data-cell", "3.2.2")
         assert await board.page.locator("[data-turn]").get_attribute("data-first") == "3.2.2"
-        await board.page.keyboard.press("Tab")
         await board.show({**dice, "3.2.2": "y321"}, "build 2.2.3", "build 7.0.0", layers=[6, 8])
         await expect(board.page.locator('[data-turn="yes"] .can[tabindex="0"]')).to_have_attribute("data-cell", "2.2.3")
+        await board.page.locator('.layer-grid [tabindex="0"]').focus()
+        await board.show({**dice, "3.2.2": "y321", "2.2.3": "y321"}, "build 1.2.4", "build 7.0.0", layers=[6, 8])
+        await expect(board.page.locator(':focus[data-cell="1.2.4"]')).to_have_count(1)
 
 
 async def test_the_picture_turns_by_buttons_keys_and_drag(browser) -> None:

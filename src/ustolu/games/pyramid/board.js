@@ -2,7 +2,6 @@
 // dice and marks are the view's `pyramid`, cells and positions are words in the texts of the legal moves.
 import { announce, html, settings, style, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../web/kit.js";
 import { allNumbered, BOTTOM, CELLS, COVERS, LAYER, NAMES, Pile, SUPPORTS } from "./cells.js";
-import { Chooser } from "./chooser.js";
 import { Layers } from "./layers.js";
 import { byLayer, complete, pick, read, targets, tried } from "./moves.js";
 import { Picture } from "./picture.js";
@@ -60,6 +59,15 @@ function touching(marks, pile, i) {
   return all;
 }
 
+/** The component that offers several moves, loaded when it is first wanted; null until then. */
+function useChooser(wanted) {
+  const [found, setFound] = useState(null);
+  useEffect(() => {
+    if (wanted && !found) import("./chooser.js").then(setFound);
+  }, [wanted]);
+  return found?.Chooser;
+}
+
 /** What can be done without a cell. */
 function Deeds({ options, choose, words }) {
   if (!options.length || !choose) return null;
@@ -95,6 +103,7 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", childre
   before.current = asked;
   useLayoutEffect(() => {
     if (cell !== at) setCell(at);
+    if (fresh && own.current.querySelector(".layer-grid").contains(document.activeElement)) wish.current = at;
     if (wish.current !== at) return;
     wish.current = -1;
     own.current.querySelector(`.layer-grid [data-cell="${NAMES[at]}"]`)?.focus();
@@ -160,6 +169,8 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", childre
     else setCell(i);
   };
   const done = complete(options, held).filter(({ position }) => held.length || position);
+  const offers = done.length > 0 && Boolean(choose);
+  const Chooser = useChooser(offers);
   const chosen = held.at(-1);
   const colour =
     chosen === undefined ? "p" : pile.colour(chosen) || Object.keys(part.owners || {}).find((each) => part.owners[each] === number(seat)) || "p";
@@ -181,7 +192,7 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", childre
     <div class="stage"><${Thrown} dice=${part.thrown || []} words=${words} /><${Picture} scene=${scene} side=${side ?? 0} tap=${tap} shown=${(cells) => setNear(best(cells) ?? -1)} table=${table} seen=${setLook}
       label=${words.text("pyramid-picture")} /></div>
     <p class="near" aria-hidden="true">${name(near >= 0 ? near : at)}</p>
-    ${done.length > 0 && choose && html`<${Chooser} options=${done} cell=${chosen} open=${targets(options, held).length > 0} colour=${colour} side=${side} words=${words} choose=${decide} close=${close} />`}
+    ${offers && Chooser && html`<${Chooser} options=${done} cell=${chosen} open=${targets(options, held).length > 0} colour=${colour} side=${side} words=${words} choose=${decide} close=${close} />`}
     <${Views} table=${() => table.current} look=${look} side=${side} words=${words} />
     <div class="below">
       <${Layers} pile=${pile} layers=${layers} at=${at} side=${side ?? 0} marks=${kindsAt} name=${name} choose=${choose ? act : null} go=${go} keys=${keys}

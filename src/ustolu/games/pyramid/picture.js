@@ -1,7 +1,6 @@
 // The drawn pyramid as a component: it shows what it is given, moves dice from one position to the next, and tells what was tapped.
 import { html, still, useEffect, useRef } from "../../web/kit.js";
 import { numbered } from "./cells.js";
-import { arriving, movers, TIME, ways } from "./motion.js";
 import { Stage } from "./stage.js";
 import { Turntable } from "./turntable.js";
 
@@ -12,26 +11,47 @@ function cellsAt(target) {
   return [face && numbered(face.dataset.into), own && numbered(own.dataset.cell)].filter((i) => i >= 0);
 }
 
-/** Lets dice move from one pile to the next; returns what stops them. */
-function moving(stage, scene, before) {
-  const list = still() || !before ? [] : ways(before, scene.pile);
-  if (!list.length) {
-    stage.show(scene);
-    return () => {};
+/** Shows what `latest` holds; where the pile has changed, dice move from the one before. How they move is loaded when the first one does. */
+class Showing {
+  constructor(stage) {
+    this.stage = stage;
+    this.latest = null;
+    this.frame = 0;
+    this.turn = 0; // a newer pile makes what still runs stale
+    this.moves = false;
   }
-  const began = performance.now();
-  const away = arriving(list);
-  let frame = 0;
-  const step = (now) => {
-    const t = Math.min(1, (now - began) / TIME);
-    stage.show(t < 1 ? { ...scene, movers: movers(list, t), away } : scene);
-    if (t < 1) frame = requestAnimationFrame(step);
-  };
-  step(began);
-  return () => {
-    cancelAnimationFrame(frame);
-    stage.show(scene);
-  };
+
+  show(scene) {
+    const before = this.latest?.pile;
+    this.latest = scene;
+    if (before && before !== scene.pile) this.move(before);
+    else if (!this.moves) this.stage.show(scene);
+  }
+
+  async move(before) {
+    this.end();
+    const turn = this.turn;
+    if (still()) return this.stage.show(this.latest);
+    this.moves = true;
+    const { arriving, movers, TIME, ways } = await import("./motion.js");
+    if (turn !== this.turn) return undefined;
+    const list = ways(before, this.latest.pile);
+    const [away, began] = [arriving(list), performance.now()];
+    const step = (now) => {
+      const t = list.length ? Math.min(1, (now - began) / TIME) : 1;
+      this.moves = t < 1;
+      this.stage.show(this.moves ? { ...this.latest, movers: movers(list, t), away } : this.latest);
+      if (this.moves) this.frame = requestAnimationFrame(step);
+    };
+    step(began);
+    return undefined;
+  }
+
+  end() {
+    this.turn += 1;
+    this.moves = false;
+    cancelAnimationFrame(this.frame);
+  }
 }
 
 /**
@@ -40,34 +60,27 @@ function moving(stage, scene, before) {
  */
 export function Picture({ scene, side, tap, shown, table, seen, label }) {
   const svg = useRef(null);
-  const stage = useRef(null);
-  const before = useRef(null);
+  const showing = useRef(/** @type {Showing | null} */ (null));
   const told = useRef({ tap, seen });
   told.current = { tap, seen };
   const full = { movers: [], away: new Set(), ...scene };
   useEffect(() => {
-    const own = new Stage(svg.current);
-    stage.current = own;
-    const turntable = new Turntable(svg.current, own, side, {
+    const stage = new Stage(svg.current);
+    const turntable = new Turntable(svg.current, stage, side, {
       seen: (look) => told.current.seen(look),
       tap: (event) => told.current.tap(cellsAt(event.target)),
     });
     table.current = turntable;
-    own.show(full);
-    own.see(turntable.look);
-    before.current = full.pile;
-    return () => turntable.end();
+    showing.current = new Showing(stage);
+    showing.current.show(full);
+    stage.see(turntable.look);
+    told.current.seen(turntable.look);
+    return () => {
+      showing.current.end();
+      turntable.end();
+    };
   }, []);
-  useEffect(() => {
-    if (stage.current?.scene === full) return undefined;
-    const from = before.current;
-    before.current = full.pile;
-    if (from === full.pile) {
-      if (stage.current.scene.movers.length === 0) stage.current.show(full);
-      return undefined;
-    }
-    return moving(stage.current, full, from);
-  }, [scene]);
+  useEffect(() => showing.current.show(full), [scene]);
   const pointed = (event) => shown(event.type === "pointerleave" ? [] : cellsAt(event.target));
   return html`<svg class="picture" ref=${svg} role="img" aria-label=${label} onpointermove=${pointed} onpointerleave=${pointed}>
     <defs>

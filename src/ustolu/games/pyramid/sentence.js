@@ -20,6 +20,9 @@ export function facts(pile, i, side) {
   return { ...found, colour: COLOURS[pile.colour(i)], covered, shows: String(shows), side: shows === "none" ? "none" : "own" };
 }
 
+/** An empty cell that can be chosen, although nothing carries a die there: a game gives it a meaning of its own. */
+const chosen = (found) => (found.lies === "gap" ? { ...found, lies: "empty" } : found);
+
 /** What the other sides see of a die, or of the three dice around a hollow, where this seat may know it: "B 2", "C 1". */
 function others(pile, i, side) {
   const hollow = pile.hollow(i) && LAYER[i] < BOTTOM;
@@ -35,7 +38,7 @@ export function sentence(words, pile, i, side, marks) {
   const seen = others(pile, i, side).join(", ");
   const empty = !pile.has(i);
   return [
-    words.text("pyramid-cell", facts(pile, i, side)),
+    words.text("pyramid-cell", marks.includes("legal") ? chosen(facts(pile, i, side)) : facts(pile, i, side)),
     seen && words.text(empty ? "pyramid-around" : "pyramid-shows", { numbers: seen }),
     ...marks.filter((kind) => kind !== "hint").map((kind) => words.text(words.has(`pyramid-mark-${kind}`) ? `pyramid-mark-${kind}` : `mark-${kind}`)),
   ]

@@ -29,6 +29,7 @@ pyramid-cell = patro { $layer }, { $at }, { $lies ->
     [corner] prázdná rohová jamka
     [edge] prázdná krajní jamka
     [base] prázdná jamka hrací desky
+    [empty] prázdno
    *[gap] prázdno, zatím tu nic ležet nemůže
 }
 pyramid-cell-short = { $at }, { $lies ->

@@ -28,6 +28,7 @@ pyramid-cell = layer { $layer }, { $at }, { $lies ->
     [corner] empty corner hollow
     [edge] empty edge hollow
     [base] empty hollow of the base
+    [empty] empty
    *[gap] empty, nothing can lie there yet
 }
 pyramid-cell-short = { $at }, { $lies ->
