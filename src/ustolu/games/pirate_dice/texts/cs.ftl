@@ -145,10 +145,11 @@ asked-guarded-told-short = { lies }Teď { points }.
 asked-guardian = Tři lebky. Zachrání vás jen Strážkyně: hoďte jednou z kostek { $dice }, samotnou nebo s dalšími. Když skončíte: 0 bodů.
 asked-guardian-told = Hoďte jednou z kostek { $dice }, samotnou nebo s dalšími. Když skončíte: 0 bodů.
 asked-treasure = Leží { heap }. { of-three } Na Ostrově pokladů: { in-safety }. { again }. Když skončíte: { points }.
-asked-treasure-told = { lies }{ $known ->
+lies-on-island = { $known ->
     [yes] { "" }
    *[no] Na Ostrově pokladů: { in-safety }.{ " " }
-}{ again }. Když skončíte: { points }.
+}
+asked-treasure-told = { lies }{ lies-on-island }{ again }. Když skončíte: { points }.
 asked-treasure-short = { heap }. { of-three } Ostrov: { in-safety }. Teď { points }.
 asked-treasure-told-short = { lies }Teď { points }.
 

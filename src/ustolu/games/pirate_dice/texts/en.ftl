@@ -135,10 +135,11 @@ asked-guarded-told-short = { lies }Now { points }.
 asked-guardian = Three skulls. Only the Guardian can save you: roll one of dice { $dice }, alone or with others. If you stop: 0 points.
 asked-guardian-told = Roll one of dice { $dice }, alone or with others. If you stop: 0 points.
 asked-treasure = On the table: { heap }. { of-three } On Treasure Island: { in-safety }. { again }. If you stop: { points }.
-asked-treasure-told = { lies }{ $known ->
+lies-on-island = { $known ->
     [yes] { "" }
    *[no] On Treasure Island: { in-safety }.{ " " }
-}{ again }. If you stop: { points }.
+}
+asked-treasure-told = { lies }{ lies-on-island }{ again }. If you stop: { points }.
 asked-treasure-short = { heap }. { of-three } Island: { in-safety }. Now { points }.
 asked-treasure-told-short = { lies }Now { points }.
 
