@@ -8,7 +8,7 @@ import pytest
 from subjects import HIGH_CARD
 
 from ustolu import tables
-from ustolu.core import catalogue
+from ustolu.core import CHANCE, catalogue, play, referee
 from ustolu.core.dice import Dice
 from ustolu.tables import commands
 
@@ -106,6 +106,24 @@ def test_what_is_written_in_a_round_reaches_nobody_before_all_have_written(monke
     for world in worlds:
         world.move(0, "a1")
     assert one.sent["eva"] != other.sent["eva"], "when all have written the numbers are shown"
+
+
+def test_which_of_the_cards_left_came_into_the_open_tells_nothing_of_those_in_hand(monkeypatch: pytest.MonkeyPatch):
+    """The same offer is another way of the die where Jan's book counts among those before it or after: until the end a record keeps that back."""
+    books = catalogue.game("sort_the_books")
+    worlds = []
+    for deal in "deal 5 8", "deal 5 70":
+        s, falls = books.new(2), []
+        for text in (deal, "offer 10 20 30"):
+            falls.append(referee.check(books, s, CHANCE, text))
+            play(s, CHANCE, falls[-1])
+        world = World(monkeypatch, "sort_the_books", falls)
+        world.move(0, "take 10")
+        worlds.append(world)
+    one, other = worlds
+    compare(one, other, "eva")
+    compare(one, other, "spectator")
+    assert one.sent["jan"] != other.sent["jan"]
 
 
 def test_a_leak_would_be_seen_on_the_wire(monkeypatch: pytest.MonkeyPatch):

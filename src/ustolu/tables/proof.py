@@ -180,7 +180,9 @@ class Verifier:
             self.game = None
             return
         if who == CHANCE and "typed" not in line:
-            if "draw" not in line:
+            if "draw" not in line and self.secret is None and not self.game.public_falls:
+                self.unseen += 1
+            elif "draw" not in line:
                 self.wrong(line, "has no draw")
             elif not self._drawn(several(line["draw"]), did):
                 self.wrong(line, f"{did} is not what was drawn")

@@ -2,7 +2,8 @@
 
 The first line is the header. Every other is an event {"n", "by", "did", "at", "hash"} and where they apply
   draw    [k, sides, way] of a verifiable fall: the k-th draw (from 0) of a die with so many sides fell this way (from 0);
-          a list of such where several dice fell for one event
+          a list of such where several dice fell for one event. In a game where not every fall is for all to see even the way
+          of one that is may tell of those that are not (which of the cards left): there it is hidden until the end
   typed   the seat that said how a real die fell
   public  what everybody may know of it, where `did` is more than that (null: only its number)
   seal    HMAC-SHA256 of the hidden form, where the reader of this file cannot work it out
@@ -160,11 +161,12 @@ def _line(t: Table, at: int, happened: Happened, draws: int, full: bool, seats: 
     if not known:
         return {"n": happened.n}
     line = {"n": happened.n, "by": whole["by"], "did": _plain(did), "at": at}
-    if "draw" in whole and did == whole["did"]:
+    tells = bool(t.game and not t.game.public_falls)
+    if "draw" in whole and did == whole["did"] and (end.is_over or not tells):
         line["draw"] = whole["draw"]
     if "typed" in whole:
         line["typed"] = whole["typed"]
-    if not seen or public != did:
+    if not seen or public != did or (tells and "draw" in line):
         line["public"] = _plain(public) if seen else None
     return line
 
