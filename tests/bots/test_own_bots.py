@@ -1,13 +1,16 @@
 """Levels ask the game's own bot, which plays exactly where a table is known."""
 
 from pathlib import Path
+from types import SimpleNamespace
 
+import guess
 import numpy as np
 import pytest
+from guess.rules import BOLD, SAFE
 
 from ustolu import bots
 from ustolu.bots import choice, warm
-from ustolu.core import CHANCE, State, play
+from ustolu.core import CHANCE, State, dump, play
 from ustolu.core.catalogue import game
 from ustolu.games.paper_islands import bot
 from ustolu.lab.games import tic_tac_toe
@@ -49,6 +52,22 @@ def test_a_game_without_a_bot_of_its_own_is_searched() -> None:
     s = tic_tac_toe.GAME.new(seats=2)
     assert choice.own(tic_tac_toe.GAME, s, 0, "bot:3", 1) == (None, "search")
     assert bots.how(tic_tac_toe.GAME, s, 0, "bot:3") == "search"
+
+
+def test_a_level_does_not_play_by_what_it_has_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """B saw A's number; as soon as that is forgotten, to be safe is better than to guess."""
+
+    def forget(s: State, seat: int, who: str, seed: int) -> None:
+        s.way = 2 if who == "bot:2" else s.way
+
+    s = guess.GAME.new(seats=2, way="open")
+    play(s, 0, 1)
+    assert bots.choose(guess.GAME, s, 1, "bot:2", 3) == BOLD
+    monkeypatch.setitem(guess.GAME.__dict__, "bot", SimpleNamespace(recall=forget, choose=lambda *_: None))
+    before = dump(s)
+    assert bots.choose(guess.GAME, s, 1, "bot:2", 3) == SAFE
+    assert bots.choose(guess.GAME, s, 1, "bot:3", 3) == BOLD, "the third level remembers"
+    assert dump(s) == before
 
 
 def test_every_choice_on_the_small_grid_is_worth_the_most() -> None:

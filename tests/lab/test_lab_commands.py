@@ -27,6 +27,11 @@ def test_sim_says_how_a_bot_chooses() -> None:
     assert [bot["how"] for bot in told["bots"]] == ["exact", "random"]
 
 
+def test_sim_can_leave_out_the_games_own_bot() -> None:
+    told = json.loads(run("sim", "paper_islands", "--seats", "bot:3,random", "--games", "2", "--option", "grid=3", "--search", "--json").stdout)
+    assert [bot["how"] for bot in told["bots"]] == ["search", "random"]
+
+
 def test_sim_for_people_is_a_table() -> None:
     result = run("sim", "paper_islands", "--seats", "random,random,random", "--games", "2")
     assert result.exit_code == 0

@@ -10,7 +10,7 @@ from ustolu.bots import greedy, level
 from ustolu.bots.search import search
 from ustolu.bots.stop import Stop
 from ustolu.bots.tree import nodes
-from ustolu.core import Game, State, dump, generator, legal, rollout
+from ustolu.core import Game, State, copy, dump, generator, legal, rollout
 
 MOST_NODES = 1_000_000
 
@@ -46,6 +46,7 @@ def chosen(
         return int(out[0]), ""
     if who == "random":
         return int(rollout(s, seat, generator(seed), out)), who
+    s = recalled(game, s, seat, who, seed)
     if who == "greedy":
         return greedy.best(game, s, seat, seed), who
     code, way = own(game, s, seat, who, seed) if ask_own else (None, "search")
@@ -69,6 +70,15 @@ def own(game: Game, s: State, seat: int, who: str, seed: int) -> tuple[int | Non
         return None, "search"
     found: tuple[int | None, str] | None = game.bot.choose(s, seat, who, seed)
     return found or (None, "search")
+
+
+def recalled(game: Game, s: State, seat: int, who: str, seed: int) -> State:
+    """The position as the level `who` has it in mind; where remembering is the game its `bot.recall` hides from the seat what it has forgotten."""
+    if game.bot is None or not hasattr(game.bot, "recall"):
+        return s
+    mine = copy(s)
+    game.bot.recall(mine, seat, who, seed)
+    return mine
 
 
 def how(game: Game, s: State, seat: int, who: str, *, ask_own: bool = True) -> str:

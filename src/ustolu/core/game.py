@@ -101,7 +101,8 @@ class Game:
         `bot.choose(s, seat, who, seed)` is the move of the level `who` (a code) and how it was found (such as "exact"); where the
         search shall decide it is None, or no code and what is to be said of that. How a move was found is told to everybody, so it
         follows from what everybody sees. `bot.prepare()` has ready what takes time to get. In a race `bot.scene(s, seat)` is what the
-        seat has to look at (`core/scene.py`).
+        seat has to look at (`core/scene.py`). Where remembering is the game `bot.recall(s, seat, who, seed)` makes in a copy of the
+        position unknown to the seat, in place, what the level has forgotten.
         """
         return self._part("bot") if (self.folder / "bot.py").exists() else None
 
