@@ -155,6 +155,15 @@ def pyramid(as_json: AsJson = False) -> None:
     tell({"pyramid": bench_pyramid()}, as_json)
 
 
+@bench.command()
+def buildings(as_json: AsJson = False) -> None:
+    """Tlačenice: microseconds until it is known whether so many dice can be built, at the 99th percentile over random games."""
+    from ustolu.lab.buildings import building_speeds
+
+    compile_first(find("squeeze_play"))
+    tell(building_speeds(), as_json)
+
+
 def measured(what: str, speeds: Iterator[tuple[str, dict[str, float]]]) -> dict[str, dict[str, float]]:
     """All figures, with a progress bar while they are taken."""
     from ustolu.lab.speed import subjects

@@ -17,8 +17,8 @@ from ustolu.lab.games import connect_four, tic_tac_toe
 
 ROUNDS = 10
 """Each figure is the best of so many, so that what else the machine does at times disturbs it less."""
-GAMES = 100_000
-"""Random games of ours in a round, twice as many as of OpenSpiel's."""
+GAMES, MOVES = 100_000, 4_000_000
+"""Random games of ours in a round, twice as many as of OpenSpiel's; fewer of long ones, about so many moves."""
 SIMULATIONS = 10_000
 CURIOSITY = 0.7
 """For shares of a win from 0 to 1; the same as OpenSpiel's 1.4 for its returns from -1 to 1."""
@@ -28,7 +28,7 @@ Speeds = dict[str, dict[str, float]]
 
 def subjects() -> list[tuple[Game, State]]:
     """The games measured, from their starts."""
-    ours = (game("paper_islands"), game("pirate_dice"), game("sort_the_books"), tic_tac_toe.GAME, connect_four.GAME)
+    ours = (game("paper_islands"), game("pirate_dice"), game("sort_the_books"), game("squeeze_play"), tic_tac_toe.GAME, connect_four.GAME)
     return [(it, it.new(seats=2)) for it in ours]
 
 
@@ -72,10 +72,11 @@ def playout_speeds() -> Iterator[tuple[str, dict[str, float]]]:
     for it, s in subjects():
         points = np.zeros(2)
         start, rng = records(s), generator(1)
-        length = playouts(start, GAMES // 10, it.longest, it.most_moves, 2, rng, points)[0] / (GAMES // 10)
+        length = playouts(start, GAMES // 100, it.longest, it.most_moves, 2, rng, points)[0] / (GAMES // 100)
+        games = min(GAMES, round(MOVES / length))
 
-        def ours(_: int, start=start, it=it, rng=rng, points=points) -> float:  # type: ignore[no-untyped-def]  # bound early for the loop
-            return float(playouts(start, GAMES, it.longest, it.most_moves, 2, rng, points)[0])
+        def ours(_: int, start=start, it=it, rng=rng, points=points, games=games) -> float:  # type: ignore[no-untyped-def]  # bound early for the loop
+            return float(playouts(start, games, it.longest, it.most_moves, 2, rng, points)[0])
 
         yield it.id, compared("moves_per_s", fastest(ours), rival(it.id, 1, GAMES // 2), length)
 
@@ -83,8 +84,9 @@ def playout_speeds() -> Iterator[tuple[str, dict[str, float]]]:
 def search_speeds() -> Iterator[tuple[str, dict[str, float]]]:
     """Simulations a second from the start, 10,000 a search, each with one random game, game by game."""
     for it, s in subjects():
+        falls = generator(1)
         while turn(s) == CHANCE:
-            play(s, CHANCE, below(generator(1), sides(s)))
+            play(s, CHANCE, below(falls, sides(s)))
         start, room, done = records(s), nodes(40 * SIMULATIONS), np.zeros(1, np.int64)
 
         def ours(number: int, start=start, it=it, room=room, done=done, stop=Stop()) -> float:  # type: ignore[no-untyped-def]  # noqa: B008  # as above
