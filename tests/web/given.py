@@ -33,11 +33,12 @@ def given(monkeypatch: pytest.MonkeyPatch, game: str, events: list[str], seats: 
     moves: list[Move] = []
     for line in events:
         who, text = notation.split(line)
-        code = referee.check(rules, s, who, text)
+        codes = referee.event(rules, s, who, text)
         if who == CHANCE:
-            falls.append(code)
+            falls.extend(codes)
         else:
             moves.append((who, text))
-        verbs.play(s, who, code)
+        for code in codes:
+            verbs.play(s, who, code)
     monkeypatch.setattr(Dice, "fall", lambda self, k, sides: falls[k])
     return moves
