@@ -31,6 +31,7 @@ faults: .venv/.dev
 bench: .venv/.dev
 	$(BIN)/ustolu bench playouts
 	$(BIN)/ustolu bench search
+	$(BIN)/ustolu bench buildings
 	$(BIN)/ustolu bench server
 
 levels: .venv/.dev

@@ -4,15 +4,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from ustolu.core import LETTERS
+from ustolu.games.pyramid.notation import CELL_NAMES
+from ustolu.games.pyramid.say import cell as sentence
 from ustolu.terminal.lines import folded
 from ustolu.terminal.talk import Talk
 
 Board = Mapping[str, Any]
+NUMBER = {name: number for number, name in enumerate(CELL_NAMES)}
+"""The cells of the pyramid, whose views say more of them than its boards."""
 
 
 def cells(board: Board) -> list[str]:
-    """The names of the cells, row by row: column, then row, as in the notation."""
-    return [f"{column}{row}" for row in board["rows"] for column in board["columns"]]
+    """The names of the cells, row by row: column, then row, as in the notation, or names of their own, "" where there is no cell."""
+    return list(board.get("names") or [f"{column}{row}" for row in board["rows"] for column in board["columns"]])
 
 
 def rows(talk: Talk, board: Board) -> list[str]:
@@ -21,20 +25,26 @@ def rows(talk: Talk, board: Board) -> list[str]:
     own = talk.known.mine == [talk.eyes] and board.get("seat") == LETTERS.find(talk.eyes)
     lines = [talk.tongue("own-board") if own else talk.say(board["name"])]
     for i, row in enumerate(board["rows"]):
-        shows = [text or talk.tongue("free") for text in board["shows"][i * wide : (i + 1) * wide]]
-        lines.append(talk.tongue("row", row=row, cells=", ".join(shows)))
+        line = range(i * wide, (i + 1) * wide)
+        if part := talk.known.view(talk.eyes).get("pyramid"):
+            shows = [talk.tongue.text("pyramid-cell-short", **sentence(part, NUMBER[at])[1]) for at in cells(board)[line.start : line.stop] if at]
+        else:
+            shows = [board["shows"][cell] or talk.tongue("free") for cell in line]
+        lines.append(talk.tongue("row", row=row, cells=("; " if part else ", ").join(shows)))
     return lines
 
 
 def cell(talk: Talk, board: Board, at: str) -> str | None:
     """What lies on the cell called `at`; None when there is no such cell."""
     for name, shows in zip(cells(board), board["shows"], strict=True):
-        if folded(name) == folded(at):
+        if name and folded(name) == folded(at):
+            if part := talk.known.view(talk.eyes).get("pyramid"):
+                return talk.say(sentence(part, NUMBER[name]))
             return talk.tongue.text(board["cell"], at=name, shows=shows or "empty")
     return None
 
 
 def find(talk: Talk, board: Board, shows: str) -> str:
     """Where `shows` lies on the board."""
-    found = [name for name, text in zip(cells(board), board["shows"], strict=True) if folded(text) == folded(shows)]
+    found = [name for name, text in zip(cells(board), board["shows"], strict=True) if name and folded(text) == folded(shows)]
     return talk.tongue("found", shows=shows, cells=", ".join(found)) if found else talk.tongue("found-none", shows=shows)

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ustolu.core import LETTERS
+from ustolu.games.pyramid.picture import coloured
 from ustolu.terminal.boards import cells
 from ustolu.terminal.picture import Board, dice
 from ustolu.terminal.talk import Talk
@@ -19,6 +20,8 @@ TALL = 40
 WIDTHS = (7, 6, 5)
 """How wide a cell of the own board is drawn: as wide as leaves room for the other boards beside it."""
 GAP, EDGE = 3, 2
+NARROW = 40
+"""The pyramid needs so many columns."""
 MOST_DICE = 9
 
 
@@ -28,6 +31,8 @@ def scene(talk: Talk, width: int, height: int) -> RenderableType | None:
     if not boards:
         game, view = talk.tongue.game, talk.known.view(talk.eyes)
         return Text(str(game.notation.picture(view))) if game and view else None
+    if part := talk.known.view(talk.eyes).get("pyramid"):
+        return Padding(coloured(part, marked=part["marks"].get("last", ())), (1, 0, 1, EDGE)) if width >= NARROW else None
     own = [board for board in boards if _letter(board) == talk.eyes] or boards[:1]
     high = 3 if height >= TALL else 1
     small = [_board(talk, board, 3, 1) for board in boards if board not in own]

@@ -21,6 +21,7 @@ def show(s: State, seat: int) -> dict[str, Any]:
         {cell: SEAT_LETTERS[owner - 1] for cell, owner in enumerate(dice) if owner},
         owners={SEAT_LETTERS[owner]: owner for owner in range(seats)},
         marks={"free": pyramid.free_cells(dice), "last": s.placed.tolist()[: int(s.count)]},
+        thrown=[f"t{int(s.built)}"] if going_on else [],
     )
     return {
         "step": STEPS[step],

@@ -1,8 +1,8 @@
 title = Tlačenice
 tagline = Hoďte a vtěsnejte do pyramidy přesně tolik svých kostek. Kdo se jich zbaví dřív?
 option-lone_die = Hozená jednička
-option-lone_die-never = nikdy se nestaví, osamělá kostka se nedotýká žádné nové
-option-lone_die-own = staví se na vlastní kostku
+option-lone_die-never = jednička se nikdy nestaví
+option-lone_die-own = jednička se staví na vlastní kostku
 
 rolled-first = { $name } hází { $number }. Začíná až čtyřka.
 rolled-first-self = Hodili jste { $number }. Začíná až čtyřka.

@@ -1,8 +1,8 @@
 title = Squeeze Play
 tagline = Roll, and squeeze exactly that many dice of your colour into the pyramid. Get rid of yours first.
 option-lone_die = A roll of 1
-option-lone_die-never = can never be built, for a lone die touches no new one
-option-lone_die-own = can be built on a die of one’s own
+option-lone_die-never = a roll of 1 is never built
+option-lone_die-own = a one may be built on a die of one’s own
 
 rolled-first = { $name } rolls { $number }. Only a four begins.
 rolled-first-self = You roll { $number }. Only a four begins.

@@ -1,0 +1,47 @@
+"""The pyramid at the terminal: read layer by layer and cell by cell, and drawn in forty columns."""
+
+import pytest
+
+from ustolu.core.catalogue import game
+from ustolu.terminal.boards import cell, cells, find, rows
+from ustolu.terminal.known import Known
+from ustolu.terminal.scene import scene
+from ustolu.terminal.talk import Talk
+from ustolu.terminal.tongue import Tongue
+
+SQUEEZE = game("squeeze_play")
+
+
+@pytest.fixture
+def talk() -> Talk:
+    """What A hears after the start and B's first building."""
+    s = SQUEEZE.new(3)
+    for who, text in ((1 << 15, "roll 4"), (0, "start 3.2.2"), (1 << 15, "roll 3"), (1, "build 2.3.2 2.4.2 2.3.3")):
+        SQUEEZE.play(s, who, text)
+    known = Known()
+    known.views["A"] = SQUEEZE.view.show(s, 0)
+    found = Talk(Tongue("en", SQUEEZE), known)
+    found.eyes = "A"
+    return found
+
+
+def test_each_layer_is_read_row_by_row_with_the_names_of_its_cells(talk: Talk) -> None:
+    top, base = talk.known.boards("A")
+    assert rows(talk, top)[0] == "Layer 7, seen from side A"
+    assert rows(talk, top)[5] == "3: 3.0.4, empty; 3.1.3, empty; 3.2.2, yellow, free; 3.3.1, empty; 3.4.0, empty"
+    assert rows(talk, base)[6].startswith("3: 3.0.5, edge hollow; 3.1.4, base hollow; 3.2.3, yellow; 3.3.2, yellow; ")
+    assert next(name for name in cells(base) if name) == "8.0.0"
+
+
+def test_a_cell_is_the_pyramids_own_sentence(talk: Talk) -> None:
+    top, base = talk.known.boards("A")
+    assert cell(talk, top, "2.3.2") == "layer 7, 2.3.2, red, free"
+    assert cell(talk, base, "3.3.2") == "layer 8, 3.3.2, yellow, 2 dice rest on it"
+    assert cell(talk, base, "2.3.2") is None and cell(talk, base, "") is None
+    assert "2.4.2" in find(talk, base, "r")
+
+
+def test_the_pyramid_is_drawn_with_its_last_dice_in_brackets(talk: Talk) -> None:
+    drawn = str(scene(talk, 40, 30).renderable)
+    assert drawn.count("[") == 3 and "[R]" in drawn and max(map(len, drawn.splitlines())) <= 40
+    assert scene(talk, 39, 30) is None
