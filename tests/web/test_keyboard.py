@@ -28,7 +28,7 @@ async def played(alena: Visitor, petr: Visitor) -> None:
 async def test_a_whole_game_by_keyboard_alone(visit) -> None:
     async with visit() as alena, visit(name="Petr") as petr:
         await alena.go("/")
-        await alena.tab_to("Pozvat ke hře")
+        await alena.tab_to("Pozvat ke hře Papírové ostrovy")
         await alena.press("Enter")
         await alena.page.wait_for_url("**/new/paper_islands")
         await expect(alena.page.locator("h1")).to_be_visible()
