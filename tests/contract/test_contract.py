@@ -1,5 +1,6 @@
 """Every game keeps every law. Hypothesis chooses each fall and move of whole games, so that what fails is shown in its smallest form."""
 
+import os
 from collections.abc import Callable
 
 import pytest
@@ -12,6 +13,8 @@ from ustolu.core import Game
 from ustolu.core.catalogue import catalogue
 from ustolu.games.contract import OF_A_GAME, OF_A_WALK, OF_THE_MACHINE, Setting, Walk, drawn_setting, obey, play, settings
 
+GAMES_TRIED = int(os.environ.get("USTOLU_GAMES_TRIED", "2"))
+"""How many games Hypothesis plays for each setting and law, and one more of any setting for all laws. The first is its simplest one."""
 QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 SETTINGS = [pytest.param(game, setting, id=f"{game.id}-{setting}") for game in GAMES for setting in settings(game)]
 
@@ -37,14 +40,14 @@ def test_a_game_keeps_the_law(game: Game, law: Callable[[Game], None]):
 
 @pytest.mark.parametrize("law", OF_A_WALK, ids=name)
 @pytest.mark.parametrize(("game", "setting"), SETTINGS)
-@tries(max_examples=3, deadline=None, suppress_health_check=QUIET)
+@tries(max_examples=GAMES_TRIED, deadline=None, suppress_health_check=QUIET)
 @given(data=st.data())
 def test_whole_games_keep_the_law(game: Game, setting: Setting, law: Callable[[Walk], None], data: st.DataObject):
     obey(law, play(game, setting, chosen(data)))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-@tries(max_examples=8, deadline=None, suppress_health_check=QUIET)
+@tries(max_examples=GAMES_TRIED + 1, deadline=None, suppress_health_check=QUIET)
 @given(data=st.data())
 def test_whole_games_of_any_setting_keep_all_laws(game: Game, data: st.DataObject):
     choose = chosen(data)

@@ -1,6 +1,6 @@
 """Laws: exactly the illegal moves are refused, with a reason that can be read and looked up, and nothing else happens."""
 
-from ustolu.core import BadMessage, IllegalMove
+from ustolu.core import BadMessage, IllegalMove, reading
 from ustolu.core.words import LANGUAGES
 from ustolu.games import guide
 from ustolu.games.contract.saying import spoken
@@ -27,11 +27,11 @@ def reason_is_readable(walk: Walk, key: str, args: dict[str, str | int], paragra
 def why_is_none_exactly_for_legal_moves(walk: Walk) -> None:
     """`why` is None for the legal moves of seats on turn, and for nothing else: other codes, other seats, other times."""
     for moment in walk.positions():
-        asked = probes(walk, moment)
+        asked, s = probes(walk, moment), reading(moment.s)
         for seat in (-1, *range(walk.game.seats[1] + 1)):
-            allowed = set(walk.game.codes(moment.s, seat))
+            allowed = set(walk.game.codes(s, seat))
             for code in asked:
-                why = walk.game.refusals.why(moment.s, seat, code)
+                why = walk.game.refusals.why(s, seat, code)
                 require((why is None) == (code in allowed), f"after {moment.n} events seat {seat}, move {code}: legal {code in allowed}, why {why}")
                 if why is not None:
                     reason_is_readable(walk, *why)

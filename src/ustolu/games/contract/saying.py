@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from ustolu.core import LETTERS, Game, Message
+from ustolu.core import LETTERS, Game, Message, reading
 from ustolu.core.words import LANGUAGES, Words
 from ustolu.games.contract.walk import Breach, Walk, require
 
@@ -68,13 +68,14 @@ def every_event_is_heard(walk: Walk) -> None:
 def views_can_be_sent(walk: Walk) -> None:
     """A view is plain JSON, the same each time; its boards name every row, column and cell, and its own sentences, if any, have words."""
     for moment in walk.positions():
+        s = reading(moment.s)
         for viewer in moment.viewers(walk.viewers()):
-            view = walk.game.view.show(moment.s, viewer)
+            view = walk.game.view.show(s, viewer)
             try:
                 text = json.dumps(view, allow_nan=False)
             except (TypeError, ValueError) as error:
                 raise Breach(f"the view of {viewer} is no JSON: {error}") from error
-            require(text == json.dumps(walk.game.view.show(moment.s, viewer)), f"the view of {viewer} differs when asked again")
+            require(text == json.dumps(walk.game.view.show(s, viewer)), f"the view of {viewer} differs when asked again")
             require("boards" in view, f"the view of {viewer} has no boards")
             for board in view["boards"]:
                 board_is_well_formed(walk.game, walk.setting.seats, board)

@@ -2,14 +2,15 @@
 
 World 1 is the game as it is. World 2 is one that the seat cannot tell from it: dealt by `imagine`, or grown from other falls and
 moves about which the seat was told the same. In both, everything that is sent to the seat must be the same bytes.
+Positions are looked at as readings, as a table does; that they tell the same as states is a law of its own.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from ustolu.core import CHANCE, Game, IllegalMove, State, generator, verbs
+from ustolu.core import CHANCE, Game, IllegalMove, State, generator, reading, verbs
 from ustolu.games.contract.walk import Event, Walk, half_open, possible, require, seeded, settings, some
 
 DRAWS = 24
@@ -38,7 +39,7 @@ def imagined(walk: Walk, s: State, seat: int, seed: int) -> State:
     """A world in which all that `seat` cannot know is dealt again."""
     other = walk.game.copy(s)
     verbs.imagine(other, seat, generator(seed))
-    return other
+    return reading(other)
 
 
 def imaginations(walk: Walk, s: State, seat: int) -> set[bytes]:
@@ -51,7 +52,13 @@ def played(walk: Walk, s: State, who: int, codes: Sequence[int]) -> State:
     after = walk.game.copy(s)
     for code in codes:
         verbs.play(after, who, code)
-    return after
+    return reading(after)
+
+
+def read_steps(walk: Walk) -> Iterator[tuple[State, Event, State]]:
+    """Every event with readings of the position before and after it."""
+    for before, event, after in walk.steps():
+        yield reading(before), event, reading(after)
 
 
 def alike(walk: Walk, s: State, event: Event, viewer: int, text: str) -> list[Event]:
@@ -86,16 +93,17 @@ def imagined_worlds_look_the_same(walk: Walk) -> None:
     """In a world dealt again for a seat everything sent to that seat of the position is the same; what a spectator gets, too."""
     quiet = [moment for moment in walk.positions() if moment.quiet]
     for moment in walk.sample(quiet, 20):
+        truth = reading(moment.s)
         for seat in moment.viewers(walk.seats()):
-            other = imagined(walk, moment.s, seat, walk.choose(1 << 16))
+            other = imagined(walk, truth, seat, walk.choose(1 << 16))
             for viewer in moment.viewers((seat, -1)):
-                same = known(walk, moment.s, viewer) == known(walk, other, viewer)
+                same = known(walk, truth, viewer) == known(walk, other, viewer)
                 require(same, f"after {moment.n} events viewer {viewer} gets something that seat {seat} cannot know, says imagine")
 
 
 def hidden_events_look_the_same(walk: Walk) -> None:
     """Falls and moves of which a viewer is told the same leave the same behind for it, as long as the game goes on."""
-    for (before, event, after), quiet in zip(walk.steps(), walk.quiet[1:], strict=True):
+    for (before, event, after), quiet in zip(read_steps(walk), walk.quiet[1:], strict=True):
         if walk.game.is_over(after):
             continue
         for viewer in walk.viewers():
@@ -112,7 +120,7 @@ def hidden_events_look_the_same(walk: Walk) -> None:
 
 def what_can_be_imagined_is_told_alike(walk: Walk) -> None:
     """When `imagine` says after an event that a seat cannot know it from another, the seat is told the same of both."""
-    for (before, event, after), quiet in zip(walk.steps(), walk.quiet[1:], strict=True):
+    for (before, event, after), quiet in zip(read_steps(walk), walk.quiet[1:], strict=True):
         if not quiet:
             continue
         for seat in walk.seats():
@@ -130,7 +138,7 @@ def what_can_be_imagined_is_told_alike(walk: Walk) -> None:
 def imagine_deals_what_was_hidden(walk: Walk) -> None:
     """After an event that a seat was told in part, `imagine` takes more than one position for possible."""
     hidden = 0
-    for before, event, after in walk.steps():
+    for before, event, after in read_steps(walk):
         if walk.game.is_over(after) or hidden > 12:
             continue
         for seat in walk.seats():
@@ -143,7 +151,7 @@ def imagine_deals_what_was_hidden(walk: Walk) -> None:
 
 def spectators_are_told_no_more_than_seats(walk: Walk) -> None:
     """What is hidden from any seat at the table is hidden from those who only look on."""
-    for before, event, _ in walk.steps():
+    for before, event, _ in read_steps(walk):
         text = walk.game.text(before, event.who, event.codes)
         if any(walk.game.tell(before, event.who, event.codes, seat) != text for seat in walk.seats()):
             require(walk.game.tell(before, event.who, event.codes, -1) != text, f"a spectator is told {event.line}, a seat is not")
@@ -156,7 +164,7 @@ def worlds_grow_alike(walk: Walk) -> None:
     """
     for seat in walk.seats():
         other: State | None = None
-        for n, (before, event, after) in enumerate(walk.steps()):
+        for n, (before, event, after) in enumerate(read_steps(walk)):
             if other is None and walk.quiet[n]:
                 other = imagined(walk, before, seat, walk.choose(1 << 16))
             world = before if other is None else other
@@ -189,13 +197,13 @@ def the_same_story_leaves_the_same_behind(game: Game) -> None:
     while stories:
         found: dict[tuple[int, str], str] = {}
         for data, heard, quiet in stories:
-            s = game.load(data)
+            s = reading(game.load(data))
             for viewer, story in heard.items() if quiet and not game.is_over(s) else ():
                 seen = known(walk, s, viewer)
                 require(found.setdefault((viewer, story), seen) == seen, f"{viewer} was told {story} and can still tell two positions apart")
         following: list[tuple[bytes, dict[int, str], bool]] = []
         for data, heard, _ in stories:
-            s = game.load(data)
+            s = reading(game.load(data))
             for who in [CHANCE] if game.is_chance(s) else game.on_turn(s):
                 events = list(islice(game.events(s, who), FEW + 1 - len(following)))
                 if len(following) + len(events) > FEW:
