@@ -24,10 +24,10 @@ STEPS = ("ustolu.core.compiling:speak", "ustolu.bots.warm:playouts", "ustolu.bot
 
 
 def speak(game: Game) -> None:
-    """Meet every verb once, with the types that Python gives it, in the first positions of a game: so many that a seat has a choice."""
+    """Meet every verb once, with the types that Python gives it, in the first positions of a game: so many that a seat has a choice after a pile."""
     s = game.new()
     out, rng = np.empty(game.most_moves, np.int32), generator(1)
-    for _ in range(64):
+    for _ in range(256):
         mask = verbs.turn(s)
         if mask == verbs.CHANCE:
             verbs.play(s, verbs.CHANCE, below(rng, verbs.sides(s)))
