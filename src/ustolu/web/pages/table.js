@@ -4,6 +4,7 @@ import { awake } from "../awake.js";
 import { Icon } from "../draw/icons.js";
 import { Frame } from "../frame.js";
 import { shortcuts } from "../keys.js";
+import { Later } from "../later.js";
 import { html, signal, useEffect } from "../lib.js";
 import { get, Refused, url } from "../site.js";
 import { Asked, beginAgain, Line, Refusal, takeBack } from "../table/asked.js";
@@ -12,8 +13,6 @@ import { Cover } from "../table/cover.js";
 import { Fall, focusCorrection } from "../table/fall.js";
 import { focusBoard, focusChat, focusEnd, focusStep, focusTurn } from "../table/focus.js";
 import { Gathering } from "../table/gathering.js";
-import { HostDialog } from "../table/host.js";
-import { Invite } from "../table/invite.js";
 import { Moves } from "../table/moves.js";
 import { Replay, wanted } from "../table/replay.js";
 import { Results } from "../table/results.js";
@@ -166,8 +165,8 @@ export async function page(id) {
           ? html`<${Replay} sitting=${sitting} at=${at.value} Board=${Board} />`
           : html`<${Playing} sitting=${sitting} Board=${Board} Face=${Face} home=${url("/")} />`
       }
-      ${dialog.value === "invite" && html`<${Invite} sitting=${sitting} close=${() => (dialog.value = "")} />`}
-      ${dialog.value === "host" && html`<${HostDialog} sitting=${sitting} close=${() => (dialog.value = "")} />`}
+      ${dialog.value === "invite" && html`<${Later} load=${() => import("../table/invite.js")} name="Invite" sitting=${sitting} close=${() => (dialog.value = "")} />`}
+      ${dialog.value === "host" && html`<${Later} load=${() => import("../table/host.js")} name="HostDialog" sitting=${sitting} close=${() => (dialog.value = "")} />`}
       ${rules.value && html`<${Rules} game=${sitting.table.value.game} words=${now} />`}
     <//>`;
   };
