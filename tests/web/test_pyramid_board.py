@@ -109,7 +109,7 @@ async def test_a_spectator_looks_and_changes_nothing(browser) -> None:
 @pytest.mark.parametrize("lang", ["cs", "en"])
 async def test_a_walk_by_keys_is_heard(browser, lang: str) -> None:
     ways = "m PageUp PageDown ArrowLeft ArrowRight ArrowUp ArrowDown Home End Control+Home Control+End"
-    jumps = "f f Shift+F h Shift+H o o p 1 2 3 4 5 6 PageUp PageUp PageUp m Enter m"
+    jumps = "d d Shift+D h Shift+H o o p 1 2 3 4 5 6 PageUp PageUp PageUp m Enter m"
     dice = random_dice(5, lambda layer: layer > 6)
     for name in ("7.0.0", "5.1.1", "3.2.2", "0.0.7"):
         del dice[name]
@@ -136,7 +136,7 @@ async def test_single_letters_rest_when_they_are_switched_off(browser) -> None:
         await board.show(half_taken(4), "take 8.0.0")
         await board.page.locator('.layer-grid [tabindex="0"]').focus()
         before = await board.focused()
-        await board.page.keyboard.press("f")
+        await board.page.keyboard.press("d")
         assert await board.focused() == before
 
 

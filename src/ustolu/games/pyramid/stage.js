@@ -1,10 +1,9 @@
 // The picture: dice as SVG, each face one affine matrix. What is drawn depends on what lies where and which way the eye looks;
 // while the pyramid turns only matrices change.
-import { AXES, add, camera, dot, light, plane, project, signs, UNIT, UP } from "./camera.js";
+import { AXES, add, anywhere, camera, dot, light, onCells, plane, project, signs, UNIT, UP } from "./camera.js";
 import { BOTTOM, CELLS, COVERS, LAYER, NAMES } from "./cells.js";
 import { allFaces, spotPath, squarePath, turned } from "./face.js";
 import { Ground, OUTLINE, REACH } from "./ground.js";
-import { anywhere, onCells } from "./order.js";
 import { element, fill, hull, matrix, percent, set } from "./svg.js";
 
 const SQUARE = squarePath(0.488, 0.11);

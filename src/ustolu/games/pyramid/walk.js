@@ -2,7 +2,7 @@
 import { CELLS, COVERS, LAYER, rowsOf, SUPPORTS } from "./cells.js";
 
 /** The lists that a letter leads through; with Shift backwards. The letters of a table's own keys are not among them. */
-export const JUMPS = { f: "free", h: "hollows", o: "own", m: "legal", p: "last" };
+export const JUMPS = { d: "free", h: "hollows", o: "own", m: "legal", p: "last" };
 
 /** The next cell of a list after `i`, round the end; -1 of an empty list. */
 export function next(list, i, back = false) {
