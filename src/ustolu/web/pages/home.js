@@ -5,7 +5,7 @@ import { Frame } from "../frame.js";
 import { html, signal, useLayoutEffect, useRef } from "../lib.js";
 import { get, url } from "../site.js";
 import { lang, load } from "../words.js";
-import { Leagues } from "./leagues.js";
+import { Found, Mine } from "./leagues.js";
 import { opened, prepared } from "./opening.js";
 import { Tables } from "./tables.js";
 
@@ -82,6 +82,7 @@ export async function page() {
     return html`<${Frame} words=${words}>
     <section class="hero"><div><h1>${words.text("ui-home-title")}</h1><p>${words.text("ui-home-lead")}</p></div><${Scene} /></section>
     ${active.length > 0 && html`<section><h2>${words.text("ui-my-tables")}</h2><${Tables} tables=${active} titles=${titles} words=${words} /></section>`}
+    ${leagues.length > 0 && html`<${Mine} leagues=${leagues} titles=${titles} words=${words} />`}
     <section><h2>${words.text("ui-choose-game")}</h2>
       <ul class="cards">${games.map((game) => html`<${Card} key=${game.id} game=${game} words=${words} />`)}</ul>
       ${broken?.map(({ id, error }) => html`<p class="refusal">${words.text("ui-broken", { game: id })} <code lang="en">${error}</code></p>`)}
@@ -89,7 +90,7 @@ export async function page() {
     <section><h2>${words.text("ui-open-tables")}</h2>
       ${joinable.length ? html`<${Tables} tables=${joinable} titles=${titles} words=${words} join />` : html`<p class="soft">${words.text("ui-open-tables-none")}</p>`}
     </section>
-    <${Leagues} leagues=${leagues} games=${games} words=${words} />
+    <${Found} games=${games} words=${words} />
   <//>`;
   };
 }
