@@ -11,8 +11,8 @@ from ustolu.games.contract.walk import Event, Walk, play, seeded, settings
 from ustolu.games.contract.worlds import alike
 from ustolu.games.sort_the_books.books import AUTHOR, AUTHORS, COLOUR_OF, DISCIPLINE_OF
 from ustolu.games.sort_the_books.notation import unseen
-from ustolu.games.sort_the_books.shelf import CELLS, FIRST, WIDE, WINDOW, open_cells
 from ustolu.games.sort_the_books.say import hand
+from ustolu.games.sort_the_books.shelf import CELLS, FIRST, WIDE, WINDOW, open_cells
 
 BOOKS = game("sort_the_books")
 MOST_CELLS = 12
