@@ -58,7 +58,7 @@ PRICED = ("", "price 1=2 2=1", "", "price 1=1 3=2")
 def test_what_was_begun_is_said_after_each_step_and_the_next_step_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     script = typed(table(), *PRICED, "", "b1", "legal")
     said = capsys.readouterr().out.splitlines()
-    assert "So far: build b1. undo: a step back." in said
+    assert "So far: a wall on b1. undo: a step back." in said
     assert said[-3:] == ["2 moves:", "a1: Build a1", "c1: Build c1"]
     assert script.asked[-1] == "Eva: The wall has 1 cell. Go on: "
 
@@ -67,7 +67,7 @@ def test_undo_takes_one_step_back_and_anew_all_of_them(capsys: pytest.CaptureFix
     link = table()
     typed(link, *PRICED, "", "b1", "c1", "undo", "anew", "anew")
     said = [line for line in capsys.readouterr().out.splitlines() if line.startswith(("So far", "Taken", "Nothing"))]
-    steps = ["So far: build b1. undo: a step back.", "So far: build b1 c1. undo: a step back."]
+    steps = ["So far: a wall on b1. undo: a step back.", "So far: a wall on b1 c1."]
     assert said == [*steps, "Taken back.", steps[0], "Taken back.", "Nothing begun."]
     assert link.table.choices == ((), ())
 
@@ -82,7 +82,7 @@ def test_a_whole_move_is_typed_in_one_line(capsys: pytest.CaptureFixture[str]) -
 def test_what_one_person_has_begun_is_covered_before_another_looks(capsys: pytest.CaptureFixture[str]) -> None:
     script = typed(table(), "", "away 3", "1=2", "2=1", "")
     assert "Jan next. Others look away. Enter: " in script.asked
-    assert "So far: price 1=2 2. undo: a step back.\nChosen: price 1=2 2=1.\nundo: take it back.\n" in capsys.readouterr().out
+    assert "So far: bricks 1=2 2. undo: a step back.\nChosen: bricks 1=2 2=1.\nundo: take it back.\n" in capsys.readouterr().out
 
 
 def test_a_game_put_away_inside_a_move_goes_on_inside_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -91,10 +91,10 @@ def test_a_game_put_away_inside_a_move_goes_on_inside_it(capsys: pytest.CaptureF
     capsys.readouterr()
     typed(Local(Save.open(saved)), "", "c1", "done")
     said = capsys.readouterr().out
-    assert "So far: build b1. undo: a step back." in said and "Eva builds b1 c1." in said
+    assert "So far: a wall on b1. undo: a step back." in said and "Eva builds b1 c1." in said
 
 
 def test_the_words_are_czech_too(capsys: pytest.CaptureFixture[str]) -> None:
     typed(table(), *PRICED, "", "b1", "zpět", "odznova", "pomoc odznova", lang="cs")
     said = capsys.readouterr().out.splitlines()
-    assert "Zatím: build b1. zpět: o krok." in said and "Nic není začaté." in said and "odznova: začít tah od začátku." in said
+    assert "Zatím: zeď na b1. zpět: o krok." in said and "Nic není začaté." in said and "odznova: začít tah od začátku." in said

@@ -49,7 +49,7 @@ async def test_a_wall_grows_by_clicks_and_others_see_it_when_it_stands(visit) ->
     async with building(visit) as (alena, petr, _):
         for at in (1, 2):
             await alena.page.locator(f'[data-cell="{at}"]').click()
-        await expect(alena.page.locator(".begun")).to_contain_text("So far: build b1 c1")
+        await expect(alena.page.locator(".begun")).to_contain_text("So far: a wall on b1 c1")
         assert (await wall(alena))[:4] == ["", "A", "A", ""]
         assert await wall(petr) == [""] * 8
         assert await axe(alena.page) == []
@@ -64,7 +64,7 @@ async def test_buttons_take_back_one_step_or_all(visit) -> None:
         for at in (1, 2):
             await alena.page.locator(f'[data-cell="{at}"]').click()
         await alena.page.get_by_role("button", name="Back one").click()
-        await expect(alena.page.locator(".begun")).to_contain_text("So far: build b1")
+        await expect(alena.page.locator(".begun")).to_contain_text("So far: a wall on b1")
         await expect(alena.page.locator(".legal li")).to_have_count(2)
         await alena.page.get_by_role("button", name="Begin again").click()
         await expect(alena.page.locator(".begun")).to_have_count(0)
@@ -75,12 +75,12 @@ async def test_buttons_take_back_one_step_or_all(visit) -> None:
 async def test_keys_alone_build_take_back_and_begin_again_and_each_step_is_heard(visit) -> None:
     async with building(visit) as (alena, petr, _):
         await alena.press("b", "ArrowRight", "Enter")
-        await alena.hears("So far: build b1. The wall has 1 cell. Go on.")
+        await alena.hears("So far: a wall on b1. The wall has 1 cell. Go on.")
         await alena.press("ArrowRight", "Enter")
-        await alena.hears("So far: build b1 c1. The wall has 2 cells. Go on.")
+        await alena.hears("So far: a wall on b1 c1. The wall has 2 cells. Go on.")
         heard = len(await alena.heard())
         await alena.press("u")
-        await alena.hears_after(heard, "So far: build b1. The wall has 1 cell. Go on.")
+        await alena.hears_after(heard, "So far: a wall on b1. The wall has 1 cell. Go on.")
         heard = len(await alena.heard())
         await alena.press("n")
         await alena.hears_after(heard, "Nothing is begun.")
@@ -89,9 +89,9 @@ async def test_keys_alone_build_take_back_and_begin_again_and_each_step_is_heard
         await alena.hears_after(heard, "Nothing is begun.")
         assert await alena.focused() != ""
         await alena.press("b", "Home", "Enter", "ArrowRight")
-        await alena.hears("So far: build a1.")
+        await alena.hears("So far: a wall on a1.")
         await alena.press("Enter", "ArrowRight")
-        await alena.hears("So far: build a1 b1.")
+        await alena.hears("So far: a wall on a1 b1.")
         await alena.press("Enter")
         await petr.hears("Alena builds a1 b1 c1.")
 
@@ -106,9 +106,9 @@ async def test_a_step_chosen_from_the_list_leaves_the_focus_in_the_list(visit) -
 async def test_what_was_begun_outlives_a_reload_and_a_whole_text_takes_its_place(visit) -> None:
     async with building(visit) as (alena, petr, path):
         await alena.page.locator('[data-cell="1"]').click()
-        await expect(alena.page.locator(".begun")).to_contain_text("build b1")
+        await expect(alena.page.locator(".begun")).to_contain_text("a wall on b1")
         await alena.go(path)
-        await expect(alena.page.locator(".begun")).to_contain_text("So far: build b1")
+        await expect(alena.page.locator(".begun")).to_contain_text("So far: a wall on b1")
         assert (await wall(alena))[1] == "A"
         await alena.page.locator("#move-text").fill("build g1 f1 h1")
         await alena.page.locator("#move-text").press("Enter")
@@ -123,14 +123,14 @@ async def test_a_choice_in_secret_grows_in_secret(visit) -> None:
         await petr.page.get_by_role("button", name="Sit down here").first.click()
         await alena.page.get_by_role("button", name="Start the game").click()
         await alena.page.get_by_role("button", name="Throw brick 3 away").click()
-        await expect(alena.page.locator(".begun")).to_contain_text("So far: price 1 2")
+        await expect(alena.page.locator(".begun")).to_contain_text("So far: bricks 1 2")
         for price in ("Price 1=2", "Price 2=1"):
             await alena.page.get_by_role("button", name=price).click()
-        await expect(alena.page.locator("#asked-text")).to_contain_text("price 1=2 2=1")
+        await expect(alena.page.locator("#asked-text")).to_contain_text("bricks 1=2 2=1")
         await expect(petr.page.locator(".seats, .seat").first).to_contain_text("has chosen")
         assert "1=2" not in await petr.page.content()
         await alena.page.get_by_role("button", name="Take back").click()
-        await expect(alena.page.locator(".begun")).to_contain_text("So far: price 1=2 2")
+        await expect(alena.page.locator(".begun")).to_contain_text("So far: bricks 1=2 2")
 
 
 @pytest.mark.parametrize("how", [{"width": 320}, {"scheme": "dark"}], ids=["narrow", "dark"])

@@ -93,22 +93,32 @@ def asked(t: Table, seat: int) -> Message:
     return found
 
 
-def choice(t: Table, seat: int) -> str | None:
-    """The seat's own sealed choice or unfinished move, for that seat alone; None when it has none."""
+def choice(t: Table, seat: int) -> tuple[str, list[Message]]:
+    """The seat's own sealed choice or unfinished move, as text and, where the game has words for it, as said; both empty when it has none."""
     if t.game is None or not t.choices[seat]:
-        return None
-    texts, s = [], copy(t.state)
+        return "", []
+    texts: list[str] = []
+    said: list[Message] = []
+    begun = getattr(t.game.say, "begun", None)
+    s = copy(t.state)
     for event in events(t.game, t.state, seat, t.choices[seat]):
         texts.append(t.game.text(s, seat, event))
+        before = copy(s) if begun else s
         for code in event:
             play(s, seat, code)
-    return " / ".join(texts)
+        if begun:
+            said.append(begun(before, s, seat, event))
+    return " / ".join(texts), said
 
 
 def you(t: Table, person: str) -> dict[str, Any]:
-    """What concerns this person alone; `begun` names the seats whose choice or move is not complete."""
+    """What concerns this person alone; `begun` names the seats whose choice or move is not complete, `said` are words for `choices`."""
     held = t.held(person)
-    choices = {LETTERS[i]: chosen for i in held if (chosen := choice(t, i)) is not None}
+    chosen = {LETTERS[i]: choice(t, i) for i in held if t.choices[i]}
+    choices = {letter: text for letter, (text, _) in chosen.items()}
     told = {"person": person, "seats": [LETTERS[i] for i in held], "choices": choices, "host": bool(person) and person == t.host}
-    begun = [LETTERS[i] for i in held if t.unfinished(i)]
-    return told | {"begun": begun} if begun else told
+    if said := {letter: messages for letter, (_, messages) in chosen.items() if messages}:
+        told["said"] = said
+    if begun := [LETTERS[i] for i in held if t.unfinished(i)]:
+        told["begun"] = begun
+    return told

@@ -105,8 +105,8 @@ class Conversation:
             wanted = self.wanted()
             if self.link.work(bool(wanted) or self.unchecked):
                 continue
-            if self.chose and (choice := self.known.choices.get(self.eyes)) is not None:
-                self.speak([self.tongue("begun" if self.eyes in self.known.begun else "chosen", move=choice)])
+            if self.chose:
+                self.speak(self.talk.chosen())
             self.chose = False
             if self.known.stage in ("over", "closed") and not self.link.at_a_server:
                 self.draw()

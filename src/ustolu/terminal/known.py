@@ -20,6 +20,7 @@ class Known:
         self.host = False
         self.choices: dict[str, str] = {}
         self.begun: list[str] = []
+        self.said: dict[str, list[Any]] = {}
         self.views: dict[str, dict[str, Any]] = {}
         self.legal: dict[str, list[dict[str, Any]]] = {}
         self.asked: dict[str, Any] = {}
@@ -48,7 +49,7 @@ class Known:
         if you := message.get("you"):
             self.person = str(you.get("person", ""))
             self.mine, self.choices = list(you.get("seats", [])), dict(you.get("choices", {}))
-            self.begun = list(you.get("begun", []))
+            self.begun, self.said = list(you.get("begun", [])), dict(you.get("said", {}))
             self.host = bool(you.get("host"))
         return True
 

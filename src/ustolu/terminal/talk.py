@@ -103,10 +103,17 @@ class Talk:
         if self.eyes in known.to_move():
             name = self.name(self.eyes)
             lines.insert(0, self.tongue("on-turn", name=name) if len(known.mine) > 1 else f"{self.tongue.text('table-your-turn')}.")
-        if (choice := known.choices.get(self.eyes)) is not None:
-            lines.insert(0, self.tongue("chosen", move=choice))
+        lines = [*self.chosen(), *lines]
         others = known.awaited() if self.eyes not in known.to_move() else []
         return lines + ([self.tongue("waiting", names=", ".join(map(self.name, others)))] if others else [])
+
+    def chosen(self) -> list[str]:
+        """What the seat has chosen in secret, or begun: in the game's words where it has them."""
+        known = self.known
+        if self.eyes not in known.choices:
+            return []
+        move = ", ".join(map(self.say, known.said.get(self.eyes, []))) or known.choices[self.eyes]
+        return [self.tongue("begun" if self.eyes in known.begun else "chosen", move=move)]
 
     def scores(self) -> list[str]:
         """Each seat's score and what it is made of: the seat that listens first, at the end the winner."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from ustolu.core import LETTERS, Game, Message, reading
+from ustolu.core import CHANCE, LETTERS, Game, Message, reading, verbs
 from ustolu.core.words import LANGUAGES, Words
 from ustolu.games.contract.walk import Breach, Walk, require
 
@@ -46,9 +46,21 @@ def messages(walk: Walk) -> Iterator[Message]:
         for seat in moment.viewers(walk.seats()):
             yield from (game.say.move(moment.s, seat, code) for code in game.codes(moment.s, seat))
             yield from (message for message, _ in game.say.items(moment.s, seat))
+    yield from beginnings(walk)
     for before, event, after in walk.steps():
         for viewer in walk.viewers():
             yield from game.heard(before, after, event.who, event.codes, viewer)
+
+
+def beginnings(walk: Walk) -> Iterator[Message]:
+    """What is said to a seat of what it has begun, and of all of it, where the game has words for that."""
+    begun = getattr(walk.game.say, "begun", None)
+    for before, event, _ in walk.steps() if begun else ():
+        if event.who != CHANCE and begun:
+            s = walk.game.copy(before)
+            for count, code in enumerate(event.codes, 1):
+                verbs.play(s, event.who, code)
+                yield begun(before, s, event.who, event.codes[:count])
 
 
 def everything_said_has_words(walk: Walk) -> None:

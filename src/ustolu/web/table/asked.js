@@ -69,11 +69,11 @@ export function Asked({ sitting }) {
   const begun = sitting.begun.value;
   return html`<div class=${turn || sitting.due.value ? "asked turn" : "asked"}>
     ${whose && html`<strong>${whose}</strong>`}
-    <span id="asked-text">${chose ? words.text("ui-chose-wait", { move: sitting.you.value.choices[sitting.active.value] || "" }) : asked ? words.say(asked) : ""}</span>
+    <span id="asked-text">${chose ? words.text("ui-chose-wait", { move: sitting.chosenWords.value }) : asked ? words.say(asked) : ""}</span>
     ${table.due_at && table.stage === "playing" ? html`<${Clock} due=${table.due_at} words=${words} mine=${turn} />` : null}
     ${
       begun &&
-      html`<div class="begun row"><span>${words.text("ui-begun", { move: sitting.chosen.value })}</span>
+      html`<div class="begun row"><span>${words.text("ui-begun", { move: sitting.chosenWords.value })}</span>
         <button type="button" class="small" onclick=${() => takeBack(sitting)}>${words.text("ui-back-one")}</button>
         <button type="button" class="small" onclick=${() => beginAgain(sitting)}>${words.text("ui-begin-again")}</button></div>`
     }

@@ -83,7 +83,7 @@ const chose = (sitting, before, fresh) =>
 /** That the choice is in, and may still be changed; or what stands of a move that is not complete, and what is asked next. */
 function chosen(sitting) {
   const words = sitting.words.value;
-  const move = sitting.chosen.value;
+  const move = sitting.chosenWords.value;
   if (move && !sitting.begun.value) return [words.phrase("ui-chose-wait", { move })];
   const asked = sitting.asked.value[sitting.active.value];
   return [move ? words.phrase("ui-begun", { move }) : words.phrase("ui-begun-none"), ...(asked ? [words.phrase(...asked)] : [])];

@@ -15,7 +15,7 @@ export class Sitting {
     this.n = 0;
     this.told = {}; // the number of the last event that each seat at this device was told
     this.table = signal(null);
-    this.you = signal({ person: "", seats: [], choices: {}, begun: [], host: false });
+    this.you = signal({ person: "", seats: [], choices: {}, said: {}, begun: [], host: false });
     this.views = signal({});
     this.legal = signal({});
     this.asked = signal({});
@@ -37,6 +37,7 @@ export class Sitting {
     this.muted = computed(() => Boolean(this.table.value?.muted?.includes(this.you.value.person)));
     this.moves = computed(() => this.legal.value[this.active.value] || []);
     this.chosen = computed(() => this.you.value.choices?.[this.active.value] || ""); // the sealed choice of the active seat, or what it has begun
+    this.chosenWords = computed(() => this.inWords()); // the same in words
     this.begun = computed(() => Boolean(this.you.value.begun?.includes(this.active.value))); // the choice or move is not complete
     this.view = computed(() => this.views.value[this.active.value]);
     this.log = computed(() => this.events.value[this.active.value] || []);
@@ -45,6 +46,12 @@ export class Sitting {
       (message) => this.receive(message),
       () => this.n,
     );
+  }
+
+  /** What the active seat has chosen or begun: in the game's words where it has them, else as it is written. */
+  inWords() {
+    const said = this.you.value.said?.[this.active.value] || [];
+    return said.map((message) => this.words.value.say(message)).join(", ") || this.chosen.value;
   }
 
   /** A seat's name: the person's, or the bot's level; with the letter where two would be called the same. */

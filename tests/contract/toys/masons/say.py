@@ -16,6 +16,11 @@ def event(before: State, after: State, who: int, codes: Sequence[int], seat: int
     return [("priced" if word == "price" else "built", {"seat": who, "what": rest})]
 
 
+def begun(before: State, after: State, seat: int, codes: Sequence[int]) -> Message:
+    word, _, rest = text(before, seat, codes).partition(" ")
+    return ("begun-prices" if word == "price" else "begun-wall"), {"what": rest}
+
+
 def asked(s: State, seat: int) -> Message:
     mask = turn(s)
     if mask == 0:

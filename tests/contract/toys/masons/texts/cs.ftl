@@ -19,6 +19,8 @@ build-on = Zeď má { $cells } { $cells ->
 }. Pokračuj.
 act = { $name }, vybírej.
 wait = Vybírá někdo jiný.
+begun-prices = cihly { $what }
+begun-wall = zeď na { $what }
 may-stop = Hotovo
 may-build = Stavět { $cell }
 may-throw = Zahodit cihlu { $brick }

@@ -14,6 +14,8 @@ build-on = The wall has { $cells } { $cells ->
 }. Go on.
 act = { $name }, choose.
 wait = Somebody else is choosing.
+begun-prices = bricks { $what }
+begun-wall = a wall on { $what }
 may-stop = Done
 may-build = Build { $cell }
 may-throw = Throw brick { $brick } away
