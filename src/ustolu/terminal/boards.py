@@ -19,11 +19,18 @@ def cells(board: Board) -> list[str]:
     return list(board.get("names") or [f"{column}{row}" for row in board["rows"] for column in board["columns"]])
 
 
+LARGE = 30
+"""Of a board with more cells only those are read where something lies."""
+
+
 def rows(talk: Talk, board: Board) -> list[str]:
-    """The board's name, then a line for each row; an empty cell is named so."""
+    """The board's name, then a line for each row; an empty cell is named so. Of a large board a line for each cell that is not empty."""
     wide = len(board["columns"])
     own = talk.known.mine == [talk.eyes] and board.get("seat") == LETTERS.find(talk.eyes)
     lines = [talk.tongue("own-board") if own else talk.say(board["name"])]
+    if len(board["shows"]) > LARGE:
+        there = [cell(talk, board, at) for at, shows in zip(cells(board), board["shows"], strict=True) if shows]
+        return [*lines, *(line for line in there if line)] if there else [*lines, talk.tongue("free")]
     for i, row in enumerate(board["rows"]):
         line = range(i * wide, (i + 1) * wide)
         if part := talk.known.view(talk.eyes).get("pyramid"):

@@ -111,9 +111,11 @@ def _board_of(at: Conversation, letter: str) -> list[dict[str, Any]]:
 
 
 def _grid(at: Conversation, rest: str, before: list[str]) -> None:
-    if not rest and (shown := at.talk.shown()):
+    found = at.known.boards(at.eyes)
+    shared = not any(board.get("seat") is not None for board in found)
+    if (shared or not rest) and (shown := at.talk.shown()):
         at.speak(shown)
-    elif not at.known.boards(at.eyes):
+    elif not found:
         at.speak([at.tongue("no-boards")])
     elif found := _board_of(at, rest or at.eyes):
         at.speak([line for board in found for line in boards.rows(at.talk, board)])

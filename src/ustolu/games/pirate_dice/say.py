@@ -141,7 +141,7 @@ def asked(s: State, seat: int) -> Message:
     if found > 2:
         return "asked-guardian", {"dice": numbers(bones)}
     if s.card == GUARDIAN and not s.guarded and bones:
-        return "asked-guarded", facts | {"dice": numbers(bones)}
+        return "asked-guarded", facts | {"dice": numbers(bones), "bones": len(dice(bones))}
     if s.card == TREASURE:
         return "asked-treasure", facts | {"kept": numbers(int(s.kept)) or "none"}
     return "asked-choose", facts

@@ -69,11 +69,12 @@ def code(s: State, who: int, text: str) -> int:
         return fall_code(s, words)
     if words in ("draw", "draws"):
         return DRAWS
-    if match := (BACK_WORD if s.step == BACK or words.startswith("back") else TAKE_WORD).fullmatch(words):
+    back = words.startswith("back") or (s.step == BACK and not words.startswith("take"))
+    if match := (BACK_WORD if back else TAKE_WORD).fullmatch(words):
         number = int(match[1])
         if not 1 <= number <= BOOKS:
             raise IllegalMove("no-such-book", {"number": number}, "§1")
-        return number + (BACKS if s.step == BACK or words.startswith("back") else 0)
+        return number + (BACKS if back else 0)
     if not (match := LAY_WORD.fullmatch(words)):
         raise IllegalMove("move-unreadable", {"text": text[:20]}, "§3")
     number, right, down = (int(word.replace("−", "-")) for word in match.groups())

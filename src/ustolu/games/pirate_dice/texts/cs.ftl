@@ -8,7 +8,7 @@ option-target-3000 = 3000 bodů, krátká hra
 option-chest = Truhla plná pokladů
 option-chest-final = truhla podle toho, jak kostky leží na konci
 option-chest-no-skull = truhla jen tehdy, když nepadla žádná lebka
-option-island_card_skulls = Lebky na kartě na Ostrově lebek
+option-island_card_skulls = Ostrov lebek
 option-island_card_skulls-true = na Ostrově lebek se platí i za lebky na kartě
 option-island_card_skulls-false = na Ostrově lebek se platí jen za kostky
 option-negative = Záporné skóre
@@ -138,8 +138,12 @@ asked-choose = Leží { heap }. { of-three } { again }. Když skončíte: { poin
 asked-choose-told = { lies }{ again }. Když skončíte: { points }.
 asked-choose-short = { heap }. { of-three } Teď { points }.
 asked-choose-told-short = { lies }Teď { points }.
-asked-guarded = Leží { heap }. { of-three } { again }. Strážkyně dovolí hodit i jednou z lebek: { $dice }. Když skončíte: { points }.
-asked-guarded-told = { lies }{ again }. Strážkyně dovolí hodit i jednou z lebek: { $dice }. Když skončíte: { points }.
+guarded = Strážkyně dovolí hodit i { $bones ->
+    [one] lebkou
+   *[other] jednou z lebek
+} { $dice }.
+asked-guarded = Leží { heap }. { of-three } { again }. { guarded } Když skončíte: { points }.
+asked-guarded-told = { lies }{ again }. { guarded } Když skončíte: { points }.
 asked-guarded-short = { heap }. { of-three } Teď { points }.
 asked-guarded-told-short = { lies }Teď { points }.
 asked-guardian = Tři lebky. Zachrání vás jen Strážkyně: hoďte jednou z kostek { $dice }, samotnou nebo s dalšími. Když skončíte: 0 bodů.

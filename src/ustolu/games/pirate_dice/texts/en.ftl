@@ -8,7 +8,7 @@ option-target-3000 = 3000 points, a short game
 option-chest = Full chest
 option-chest-final = chest by the dice as they lie at the end
 option-chest-no-skull = chest only if no skull was rolled
-option-island_card_skulls = Skulls of the card on Skull Island
+option-island_card_skulls = Skull Island
 option-island_card_skulls-true = skulls of the card are paid for on Skull Island
 option-island_card_skulls-false = only dice are paid for on Skull Island
 option-negative = Totals below zero
@@ -128,8 +128,12 @@ asked-choose = On the table: { heap }. { of-three } { again }. If you stop: { po
 asked-choose-told = { lies }{ again }. If you stop: { points }.
 asked-choose-short = { heap }. { of-three } Now { points }.
 asked-choose-told-short = { lies }Now { points }.
-asked-guarded = On the table: { heap }. { of-three } { again }. The Guardian lets you roll one of the skulls too: { $dice }. If you stop: { points }.
-asked-guarded-told = { lies }{ again }. The Guardian lets you roll one of the skulls too: { $dice }. If you stop: { points }.
+guarded = The Guardian lets you roll { $bones ->
+    [one] the skull { $dice }
+   *[other] one of the skulls { $dice }
+} too.
+asked-guarded = On the table: { heap }. { of-three } { again }. { guarded } If you stop: { points }.
+asked-guarded-told = { lies }{ again }. { guarded } If you stop: { points }.
 asked-guarded-short = { heap }. { of-three } Now { points }.
 asked-guarded-told-short = { lies }Now { points }.
 asked-guardian = Three skulls. Only the Guardian can save you: roll one of dice { $dice }, alone or with others. If you stop: 0 points.
