@@ -33,6 +33,7 @@ bench: .venv/.dev
 	$(BIN)/ustolu bench search
 	$(BIN)/ustolu bench buildings
 	$(BIN)/ustolu bench server
+	$(BIN)/ustolu bench pyramid
 
 levels: .venv/.dev
 	$(BIN)/ustolu levels $(ARGS)
