@@ -64,7 +64,8 @@ async def measure(offered: int, seconds: float, tell: Tell) -> dict[str, float]:
             echo = await echoes(port)
     return {
         "offered_per_s": round(sent["offered"]), "acknowledged_per_s": round(sent["acknowledged"]), "p50_ms": round(1000 * marks.quantile(0.5), 1),
-        "p99_ms": round(1000 * marks.quantile(0.99), 1), "server_cpu": round(sent["cpu"], 2), "refused": sum(marks.refused.values()),
+        "p99_ms": round(1000 * marks.quantile(0.99), 1), "server_cpu": round(sent["cpu"], 2),
+        "server_s_per_1000_moves": round(1000 * sent["cpu"] / max(sent["acknowledged"], 1), 3), "refused": sum(marks.refused.values()),
         "saturation_per_s": round(saturation), "echo_per_s": round(echo), "bytes_per_table": round(weight), "tables": PAIRS, "sockets": 2 * PAIRS,
     }  # fmt: skip
 

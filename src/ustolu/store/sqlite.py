@@ -5,8 +5,9 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from sqlalchemy import URL, Connection, Table, event
 from sqlalchemy.dialects import sqlite
@@ -18,7 +19,7 @@ from ustolu.store.database import Database, Held, T, Work
 from ustolu.store.errors import StoreUnusable
 from ustolu.store.migration import migrate
 from ustolu.store.patience import Patience
-from ustolu.store.rows import Announcement, NewEntry
+from ustolu.store.rows import Announcement, NewEntry, Summary
 
 _AWAY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN}
 _BUSY_SECONDS = 5.0
@@ -166,9 +167,23 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-@lru_cache(maxsize=512)
-def _statements(size: int) -> tuple[str, str, str]:
-    """Insert, update and comparison for a batch of this size. An entry goes in when it is the next one of a table that exists."""
+_STEP = 16
+"""Batches are filled up to a multiple of this with rows that match nothing: few different statements stay prepared."""
+
+
+class _Statements(NamedTuple):
+    insert: str
+    move: str
+    change: str
+    compare: str
+
+
+@cache
+def _statements(size: int) -> _Statements:
+    """For a batch of this size: insert, update where the lists stay the same and where they change, and comparison.
+
+    An entry goes in when it is the next one of a table that exists.
+    """
 
     def rows(columns: int) -> str:
         return ",".join(["(" + ",".join("?" * columns) + ")"] * size)
@@ -177,29 +192,43 @@ def _statements(size: int) -> tuple[str, str, str]:
         "INSERT INTO entries (table_id, n, entry) SELECT v.column1, v.column2, v.column3 "
         f"FROM (VALUES {rows(3)}) AS v CROSS JOIN tables AS t WHERE t.id = v.column1 AND t.n = v.column2 - 1 ON CONFLICT DO NOTHING"
     )
-    update = (
-        "UPDATE tables SET n = v.column2, at = v.column3, due_at = v.column4, stage = coalesce(v.column5, stage), "
-        "listed = coalesce(v.column6, listed), host = CASE WHEN v.column5 IS NULL THEN host ELSE v.column7 END, "
-        "persons = coalesce(v.column8, persons), about = coalesce(v.column9, about) "
-        f"FROM (VALUES {rows(9)}) AS v WHERE tables.id = v.column1 AND tables.n = v.column2 - 1"
+    move = (
+        "UPDATE tables SET n = v.column2, at = v.column3, due_at = v.column4 "
+        f"FROM (VALUES {rows(4)}) AS v WHERE tables.id = v.column1 AND tables.n = v.column2 - 1"
+    )
+    change = (
+        "UPDATE tables SET n = v.column2, at = v.column3, due_at = v.column4, stage = v.column5, listed = v.column6, host = v.column7, "
+        f"persons = v.column8, about = v.column9 FROM (VALUES {rows(9)}) AS v WHERE tables.id = v.column1 AND tables.n = v.column2 - 1"
     )
     compare = (
         "SELECT e.table_id FROM "
         f"(VALUES {rows(3)}) AS v CROSS JOIN entries AS e WHERE e.table_id = v.column1 AND e.n = v.column2 AND e.entry = v.column3"
     )
-    return insert, update, compare
+    return _Statements(insert, move, change, compare)
+
+
+def _filled(rows: list[tuple[Any, ...]]) -> tuple[int, list[Any]]:
+    """How many rows a statement for these has, and all its values."""
+    size = -(-len(rows) // _STEP) * _STEP
+    return size, [value for row in rows for value in row] + [None] * ((size - len(rows)) * len(rows[0]))
 
 
 def _put(connection: sqlite3.Connection, batch: Sequence[NewEntry]) -> set[str]:
     """The tables in whose log the entry now stands; one transaction."""
-    insert, update, compare = _statements(len(batch))
-    entries = [value for e in batch for value in (e.table_id, e.n, e.entry)]
+    size, entries = _filled([(e.table_id, e.n, e.entry) for e in batch])
+    moves = [(e.table_id, e.n, e.at, e.due_at) for e in batch if e.summary is None]
+    changes = [(e.table_id, e.n, e.at, e.due_at, *_about(e.summary, e.persons)) for e in batch if e.summary is not None]
     connection.execute("BEGIN IMMEDIATE")
     try:
         stored = {e.table_id for e in batch}
-        if connection.execute(insert, entries).rowcount < len(batch):
-            stored = {table_id for (table_id,) in connection.execute(compare, entries)}
-        connection.execute(update, [value for e in batch for value in _about(e)])
+        if connection.execute(_statements(size).insert, entries).rowcount < len(batch):
+            stored = {table_id for (table_id,) in connection.execute(_statements(size).compare, entries)}
+        if moves:
+            size, values = _filled(moves)
+            connection.execute(_statements(size).move, values)
+        if changes:
+            size, values = _filled(changes)
+            connection.execute(_statements(size).change, values)
         sitting = [(person, e.table_id) for e in batch for person in e.sitting]
         if sitting:
             connection.executemany("INSERT OR IGNORE INTO sitting (person, table_id) VALUES (?, ?)", sitting)
@@ -211,8 +240,6 @@ def _put(connection: sqlite3.Connection, batch: Sequence[NewEntry]) -> set[str]:
     return stored
 
 
-def _about(e: NewEntry) -> tuple[str | int | bytes | None, ...]:
-    """The columns of `tables` that follow from an entry; None leaves what is there."""
-    if e.summary is None:
-        return (e.table_id, e.n, e.at, e.due_at, None, None, None, None, None)
-    return (e.table_id, e.n, e.at, e.due_at, e.summary.stage, e.summary.listed, e.summary.host, e.persons, e.summary.about)
+def _about(summary: Summary, persons: str | None) -> tuple[str | bool | bytes | None, ...]:
+    """The columns of `tables` that the lists need."""
+    return summary.stage, summary.listed, summary.host, persons, summary.about

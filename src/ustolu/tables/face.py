@@ -100,8 +100,11 @@ def choice(t: Table, seat: int) -> tuple[str, list[Message]]:
     texts: list[str] = []
     said: list[Message] = []
     begun = getattr(t.game.say, "begun", None)
+    chosen = events(t.game, t.state, seat, t.choices[seat])
+    if begun is None and len(chosen) == 1:
+        return t.game.text(t.state, seat, chosen[0]), []
     s = copy(t.state)
-    for event in events(t.game, t.state, seat, t.choices[seat]):
+    for event in chosen:
         texts.append(t.game.text(s, seat, event))
         before = copy(s) if begun else s
         for code in event:
