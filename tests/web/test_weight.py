@@ -49,7 +49,7 @@ async def test_home_and_one_table_with_the_pyramid_weigh_as_little(visit, tmp_pa
             await alena.go("/")
             await alena.page.get_by_role("button", name="Hrát hned: Tlačenice").click()
             await alena.page.get_by_role("button", name="Začátečník").click()
-            await expect(alena.page.locator(".pyramid .dice")).to_have_count(1)
+            await expect(alena.page.locator(".pyramid .dice")).to_have_count(1, timeout=120_000)
 
         named = await weighed(alena, tmp_path, visits)
         assert any("games/pyramid/board.js" in address for _, address in named)

@@ -196,7 +196,7 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", childre
     <${Views} table=${() => table.current} look=${look} side=${side} words=${words} />
     <div class="below">
       <${Layers} pile=${pile} layers=${layers} at=${at} side=${side ?? 0} marks=${kindsAt} name=${name} choose=${choose ? act : null} go=${go} keys=${keys}
-        turn=${turn && lists.legal.length > 0} words=${words} label=${words.text("pyramid-layers")} />
+        turn=${turn && (search !== "" || lists.legal.length > 0)} words=${words} label=${words.text("pyramid-layers")} />
       <div class="deals">
         <${Deeds} options=${options.filter(({ cells, position }) => !cells.length && !position)} choose=${choose} words=${words} />
         <${Jumps} lists=${lists} hint=${hint} jump=${jump} words=${words}><${Around} on=${around} set=${setAround} words=${words} /><//>

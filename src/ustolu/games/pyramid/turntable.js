@@ -25,6 +25,7 @@ export class Turntable {
     this.look = { yaw: SIDE_YAW[side], pitch: SLOPE, gap: 0, zoom: 1, x: 0, y: 0 };
     this.pointers = new Map();
     this.dragged = false;
+    this.finger = false; // not every browser says of a click what it was made with
     this.waits = 0;
     this.way = 0;
     for (const name of ["pointerdown", "pointermove", "pointerup", "pointercancel", "click"]) svg.addEventListener(name, this);
@@ -88,6 +89,7 @@ export class Turntable {
 
   pointerdown(event) {
     if (event.button) return;
+    this.finger = event.pointerType === "touch";
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.pointers.size === 1) this.dragged = false;
   }
@@ -135,7 +137,7 @@ export class Turntable {
       return;
     }
     const size = this.stage.scale();
-    if (event.pointerType === "touch" && size < HAND) this.zoom((HAND * 1.3) / size, event);
+    if (this.finger && size < HAND) this.zoom((HAND * 1.3) / size, event);
     else this.told.tap(event);
   }
 
