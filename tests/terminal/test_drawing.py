@@ -1,8 +1,16 @@
 """Boards and dice in characters."""
 
-import pytest
+from io import StringIO
 
+import pytest
+from rich.console import Console
+
+from ustolu.core.catalogue import game
+from ustolu.terminal.known import Known
 from ustolu.terminal.picture import Board, colour, dice
+from ustolu.terminal.scene import scene
+from ustolu.terminal.talk import Talk
+from ustolu.terminal.tongue import Tongue
 
 GRID = {"rows": list("123"), "columns": list("abc"), "joins": True, "shows": ["5", "5", "", "5", "2", "", "1", "2", ""]}
 
@@ -51,3 +59,14 @@ def test_anything_else_is_not_drawn_as_dice(fall: str) -> None:
 
 def test_six_numbers_have_six_colours() -> None:
     assert len({colour(str(number)) for number in range(1, 7)}) == 6
+
+
+def test_a_number_that_is_longer_than_a_small_cell_makes_the_cells_wider() -> None:
+    known = Known()
+    log = {"seat": None, "name": ["board-log", {}], "rows": ["1"], "columns": ["A", "B"], "shows": ["-1200", "300"], "cell": "board-total"}
+    row = {"seat": None, "name": ["board-dice", {}], "rows": ["."], "columns": ["1"], "shows": ["c"], "cell": "board-die"}
+    known.take({"type": "all", "n": 1, "table": {"seats": []}, "views": {"-": {"boards": [row, log]}}, "events": {}})
+    out = StringIO()
+    console = Console(width=100, file=out)
+    console.print(scene(Talk(Tongue("en", game("pirate_dice")), known), 100, 20))
+    assert "│-1200│ 300 │" in out.getvalue()

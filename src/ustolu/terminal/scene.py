@@ -27,15 +27,14 @@ MOST_DICE = 9
 
 def scene(talk: Talk, width: int, height: int) -> RenderableType | None:
     """What the seat that listens sees; None where there is nothing to see yet, or no room for it."""
-    boards = talk.known.boards(talk.eyes)
-    if not boards:
-        game, view = talk.tongue.game, talk.known.view(talk.eyes)
-        return Text(str(game.notation.picture(view))) if game and view else None
-    if part := talk.known.view(talk.eyes).get("pyramid"):
+    boards, view = talk.known.boards(talk.eyes), talk.known.view(talk.eyes)
+    if not boards or view.get("pictured"):
+        return _own(talk, width)
+    if part := view.get("pyramid"):
         return Padding(coloured(part, marked=part["marks"].get("last", ())), (1, 0, 1, EDGE)) if width >= NARROW else None
     own = [board for board in boards if _letter(board) == talk.eyes] or boards[:1]
     high = 3 if height >= TALL else 1
-    small = [_board(talk, board, 3, 1) for board in boards if board not in own]
+    small = [_board(talk, board, max(3, *map(len, board["shows"])), 1) for board in boards if board not in own]
     fallen = _fallen(talk)
     aside: list[RenderableType] = [part for part in (_row(small), fallen) if part is not None]
     grid = Table.grid(padding=(0, GAP, 0, 0))
@@ -52,6 +51,15 @@ def scene(talk: Talk, width: int, height: int) -> RenderableType | None:
     beside = fallen is not None and _wide(fitting) + GAP + _wide([fallen]) <= width - EDGE
     grid.add_row(Group(*fitting), *([fallen] if fallen and beside else []))
     return Padding(Group(grid, *(aside[:-1] if beside else aside)), (1, 0, 1, EDGE))
+
+
+def _own(talk: Talk, width: int) -> RenderableType | None:
+    """The game's own picture in characters, where there is a view, the rules are here and it has room."""
+    game, view = talk.tongue.game, talk.known.view(talk.eyes)
+    picture = Text(str(game.notation.picture(view)), no_wrap=True) if game and view else None
+    if picture is None or _wide([picture]) > width - EDGE:
+        return None
+    return Padding(picture, (1, 0, 1, EDGE))
 
 
 def _row(boards: list[Text]) -> Table | None:

@@ -48,7 +48,10 @@ def shelves(s: State, seat: int) -> dict[str, Any]:
 
 
 def show(s: State, seat: int) -> dict[str, Any]:
-    """[§3] Offer, deck and whose turn it is; one's own hand and the card one put back; [§4] everybody's shelves; what each number shown is."""
+    """[§3] Offer, deck and whose turn it is; one's own hand and the card one put back; [§4] everybody's shelves; what each number shown is.
+
+    `pictured`: the picture in characters shows more than the boards do.
+    """
     offer = [number for number in s.offer.tolist() if number]
     mine = say.hand(s, seat) if seat >= 0 else []
     known = int(s.top) if seat >= 0 and putter(s) == seat else 0
@@ -67,6 +70,7 @@ def show(s: State, seat: int) -> dict[str, Any]:
         "books": {str(number): [AUTHORS[number], DISCIPLINE_OF[number], COLOUR_OF[number], int(AUTHOR[number])] for number in sorted(shown)},
         "boards": [board(each) for each in everybody],
         "said": say.shown(s, seat),
+        "pictured": True,
     }
 
 
