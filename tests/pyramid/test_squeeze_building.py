@@ -178,3 +178,17 @@ def test_a_row_of_four_new_dice_is_found_along_each_axis():
                 s.dice[cover] = 0
             rules.reward(s, 0)
             assert (s.bonus, s.step == rules.BONUS) == (max(0, length - 3), length > 3)
+
+
+def test_a_position_is_written_and_read_whole():
+    s = SQUEEZE.new(3)
+    for who, text in ((CHANCE, "roll 4"), (0, "start 3.2.2"), (CHANCE, "roll 3"), (1, "2.4.2"), (1, "2.3.3")):
+        SQUEEZE.play(s, who, text)
+    text = SQUEEZE.notation.written(s)
+    assert text.splitlines()[1:] == ["build B set 3 bonus 0 placed 2.3.3 2.4.2", "3.2.2=y 4.2.2=y 3.3.2=y 3.2.3=y 2.4.2=r 2.3.3=r"]
+    again = SQUEEZE.notation.read(text.upper().lower().replace("build b", "build B"))
+    assert SQUEEZE.dump(again) == SQUEEZE.dump(s) and SQUEEZE.legal(again, 1) == ["2.3.2"]
+    changes = {text: "", "seats 3": "seats 4", "4.2.2=y ": "", "=r": "=p123", "2.3.3 2.4.2": "9.9.9"}
+    for broken in (text.replace(old, changed) for old, changed in changes.items()):
+        with pytest.raises(ValueError):
+            SQUEEZE.notation.read(broken)

@@ -4,20 +4,19 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from ustolu.core import CHANCE, LETTERS, IllegalMove, State, copy, new, play, setup, turn
+from ustolu.core import CHANCE, LETTERS, IllegalMove, State, copy, play, turn
 from ustolu.games.pyramid import notation as pyramid
 from ustolu.games.pyramid import picture as pictures
-from ustolu.games.pyramid.dice import COLOURS, SEAT_COLOUR
 from ustolu.games.pyramid.notation import CELL_NAMES
-from ustolu.games.pyramid.standing import is_hollow
 from ustolu.games.squeeze_play import rules
+from ustolu.games.squeeze_play.position import read, written
 from ustolu.games.squeeze_play.refusals import can
+
+__all__ = ["codes", "picture", "read", "step", "tell", "text", "unfinished", "written"]
 
 ROLL_WORD = re.compile(r"(?:roll\s*)?([1-6])")
 MOVE_WORD = re.compile(r"(?:(start|build|bonus)\b)?\s*(.*)", re.DOTALL)
 WORDS = {rules.START: "start", rules.BUILD: "build", rules.BONUS: "bonus"}
-SEAT_LETTERS = tuple(COLOURS[colour] for colour in SEAT_COLOUR)
-"""The letter of each seat's colour."""
 
 
 def unfinished(s: State) -> bool:
@@ -96,16 +95,3 @@ def picture(view: dict[str, Any]) -> str:
     last = view["pyramid"]["marks"].get("last", ())
     return "\n".join([head, "left " + " ".join(map(str, view["left"])), pictures.plain(view["pyramid"], marked=last)])
 
-
-def read(text: str, seats: int = 3) -> State:
-    """A position before A's roll, from its dice: `3.2.2=y 4.2.2=r`. Raises ValueError for anything else, or a die without its supports."""
-    s = new(rules.State)
-    setup(s, seats, rules.NEVER)
-    for cell, die in sorted(pyramid.read(text).items(), reverse=True):
-        owner = SEAT_LETTERS.index(die[0])
-        if owner >= seats or len(die) > 1 or not is_hollow(s.dice, cell):
-            raise ValueError(f"{CELL_NAMES[cell]}={die} cannot lie there")
-        s.dice[cell] = owner + 1
-        s.left[owner] -= 1
-    s.step = rules.ROLL
-    return s

@@ -182,6 +182,8 @@ def fall(s, number):
         win(s, s.on)
     elif (number > 1 or s.lone_die == OWN) and exists(s, s.on, number, number):
         s.step, s.count, s.built, s.bonus = BUILD, 0, number, 0
+        for i in range(BOTH):
+            s.placed[i] = 0
     else:
         pass_on(s)
 

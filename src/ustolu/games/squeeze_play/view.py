@@ -5,12 +5,10 @@ from typing import Any
 from ustolu.core import State
 from ustolu.games.pyramid import view as pyramid
 from ustolu.games.squeeze_play import rules
-from ustolu.games.squeeze_play.notation import SEAT_LETTERS
+from ustolu.games.squeeze_play.position import SEAT_LETTERS, STEPS
 
 SAME_FOR_ALL = True
 """Everybody sees what a spectator sees, so that a table need show it only once."""
-
-STEPS = ("first", "start", "roll", "build", "bonus", "over")
 
 
 def show(s: State, seat: int) -> dict[str, Any]:
