@@ -273,12 +273,12 @@ async def test_axe_finds_nothing_and_nothing_is_too_small_or_too_wide(browser, s
         assert wide <= inner
 
 
-async def test_colour_is_never_alone(browser) -> None:
-    """Spots of each colour have a shape of their own, in the picture and on the map."""
+@pytest.mark.parametrize("faces", ["321", "", "???"])
+async def test_colour_is_never_alone(browser, faces: str) -> None:
+    """Spots of each colour have a shape of their own, in the picture and on the map, also where there are no numbers."""
     async with drawn(browser) as board:
-        await board.show({"8.0.0": "r321", "0.8.0": "y321", "0.0.8": "p321", "4.2.2": "t321"}, layers=[8, 8])
-        for where in (".dice", ".layer-grid"):
-            shapes = await board.page.evaluate(
-                "(where) => [...document.querySelectorAll(`${where} .spots`)].map((path) => path.getAttribute('d').replace(/[-\\d. ]+/g, ''))", where
-            )
-            assert len({shape for shape in shapes if shape}) >= 4
+        dice = dict(zip(("8.0.0", "0.8.0", "0.0.8", "4.2.2"), (colour + faces for colour in "rypt"), strict=True))
+        await board.show(dice, layers=[8, 8])
+        for face in (".dice .die.{} .f.a .spots", ".layer-grid .die.{} .spots"):
+            shapes = [await board.page.locator(face.format(colour)).get_attribute("d") for colour in "rypt"]
+            assert len(set(shapes)) == 4 and all(shapes)

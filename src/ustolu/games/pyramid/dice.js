@@ -11,7 +11,7 @@ export function Face({ die, axis }) {
   const across = turned(number, Number(die[1 + ((axis + 1) % 3)]) || 0, Number(die[1 + ((axis + 2) % 3)]) || 0);
   const kind = die[0] === "?" ? "unknown" : die[0];
   return html`<svg class="little" viewBox="-0.52 -0.52 1.04 1.04" aria-hidden="true"><g class="die ${kind}"><g class="f ${die[1 + axis] === "?" || die === "?" ? "blank" : ""}">
-    <path class="body" d=${SQUARE} /><path class="spots" d=${number ? spotPath(die[0], number, across) : ""} /></g></g></svg>`;
+    <path class="body" d=${SQUARE} /><path class="spots" d=${spotPath(die[0], number, across)} /></g></g></svg>`;
 }
 
 /** A whole die on its corner, from a side and from above. */
@@ -23,7 +23,7 @@ export function Die({ die, side }) {
     const middle = project(seen, add([0, 0, 0], AXES[axis], -0.5));
     const transform = `matrix(${[...plane(seen, AXES[u], AXES[v]), ...middle].map((x) => x.toFixed(2)).join(" ")})`;
     return html`<g class="f ${"abc"[axis]} ${["front", "left", "right"][(axis - side + 3) % 3]}" transform=${transform}><path class="body" d=${SQUARE} />
-      <path class="spots" d=${numbers[axis] ? spotPath(die[0], numbers[axis], turned(numbers[axis], numbers[u], numbers[v])) : ""} /></g>`;
+      <path class="spots" d=${spotPath(die[0], numbers[axis], turned(numbers[axis], numbers[u], numbers[v]))} /></g>`;
   });
   return html`<svg class="whole" viewBox="-37 -42 74 76" aria-hidden="true"><g class="die ${die[0]}">${faces}</g></svg>`;
 }

@@ -3,6 +3,7 @@ import { AXES, add } from "./camera.js";
 
 const EDGE = 0.25; // from the middle of a face to its outer spots
 const SIZE = 0.1;
+const LARGE = 0.19;
 
 /** Each colour has spots of its own shape, so that dice differ without colour: round, square, rings, diamonds. */
 const SHAPES = {
@@ -39,8 +40,9 @@ export function turned(number, first, second) {
 
 const kept = new Map();
 
-/** The spots of a face as a path, in a square from -0.5 to 0.5. */
+/** The spots of a face as a path, in a square from -0.5 to 0.5; of a face without a number (0) one large spot, for its colour. */
 export function spotPath(colour, number, across) {
+  if (!number) return SHAPES[colour]?.(0, 0, LARGE) ?? "";
   const key = `${colour}${number}${across}`;
   if (!kept.has(key)) {
     const shape = SHAPES[colour] || SHAPES.r;

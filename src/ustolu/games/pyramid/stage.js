@@ -149,7 +149,7 @@ export class Stage {
       const one = node.faces[n];
       set(one.g, "class", `f ${face.kind}`);
       set(one.body, "d", face.kind === "under half" ? HALF : SQUARE);
-      set(one.spots, "d", face.number ? spotPath(name[0], face.number, face.across) : "");
+      set(one.spots, "d", face.kind.startsWith("under") ? "" : spotPath(name[0], face.number, face.across));
       const into = i >= 0 && face.out < 0 ? COVERS[i][face.axis] : -1;
       if (into >= 0) set(one.g, "data-into", NAMES[into]);
       else one.g.removeAttribute("data-into");
