@@ -6,7 +6,7 @@ import sys
 import numpy as np
 import pytest
 
-from ustolu.core import CHANCE, at, dump, load, new, state, verbs
+from ustolu.core import CHANCE, at, copy, dump, load, new, state, verbs
 from ustolu.core.catalogue import game as find
 from ustolu.core.record import Plain, reading
 
@@ -124,3 +124,12 @@ def test_switched_off_numba_uses_plain_states():
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env={"NUMBA_DISABLE_JIT": "1", "PATH": ""})
     assert done.stdout == "Plain 6 [0]\n"
+
+
+def test_a_copy_gives_compiled_code_the_bytes_that_are_its_own() -> None:
+    s = PAPER.new(seats=2)
+    twin = copy(s)
+    assert bytes(twin.data) == s.tobytes()
+    verbs.play(twin, CHANCE, 4)
+    assert bytes(twin.data) == twin.tobytes() != s.tobytes()
+    assert (twin.rolled, s.rolled, copy(twin).rolled) == (1, 0, 1)
