@@ -133,3 +133,5 @@ def test_a_copy_gives_compiled_code_the_bytes_that_are_its_own() -> None:
     verbs.play(twin, CHANCE, 4)
     assert bytes(twin.data) == twin.tobytes() != s.tobytes()
     assert (twin.rolled, s.rolled, copy(twin).rolled) == (1, 0, 1)
+    one = np.frombuffer(bytearray(twin.tobytes()), twin.dtype)[0]
+    assert bytes(one.data) == twin.tobytes() and verbs.turn(one) == verbs.turn(twin)

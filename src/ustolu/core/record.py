@@ -133,7 +133,8 @@ class Ready(np.record):  # type: ignore[misc]  # final in NumPy's stubs, not in 
     __getattribute__ = np.void.__getattribute__
 
     def __getattr__(self, name: str) -> Any:
-        return np.record.__getattribute__(self, name)
+        """A field; or, of a record taken out of an array of such records, what NumPy says its bytes are."""
+        return np.void.data.__get__(self) if name == "data" else np.record.__getattribute__(self, name)
 
 
 _ready: dict[np.dtype[Any], np.dtype[np.void]] = {}
