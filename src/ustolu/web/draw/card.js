@@ -42,14 +42,27 @@ function Plain() {
   </svg>`;
 }
 
+const NEAR = "120px"; // from the edge of the window a picture is fetched
+
 export function Picture({ game }) {
   const place = useRef(null);
   useEffect(() => {
-    if (!game.card) return;
-    file(`/games/${game.id}/card.svg`).then((text) => {
+    if (!game.card) return undefined;
+    const fetched = async () => {
+      const text = await file(`/games/${game.id}/card.svg`);
       const svg = text && drawing(text);
       if (svg) place.current?.replaceChildren(svg);
-    });
+    };
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        fetched();
+      },
+      { rootMargin: NEAR },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
   }, [game.id]);
   return html`<div class="picture" ref=${place}>${!game.card && html`<${Plain} />`}</div>`;
 }

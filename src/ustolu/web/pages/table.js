@@ -14,7 +14,6 @@ import { Fall, focusCorrection } from "../table/fall.js";
 import { focusBoard, focusChat, focusEnd, focusStep, focusTurn } from "../table/focus.js";
 import { Gathering } from "../table/gathering.js";
 import { Moves } from "../table/moves.js";
-import { Replay, wanted } from "../table/replay.js";
 import { Results } from "../table/results.js";
 import { Rules, rules } from "../table/rules.js";
 import { Seats } from "../table/seats.js";
@@ -22,6 +21,12 @@ import { hear, lastMove, mine, moves, scores, uncovered, whose } from "../table/
 import { Sitting } from "../table/state.js";
 import { Chat, Log } from "../table/talk.js";
 import { load } from "../words.js";
+
+/** The number after # in the address, or null when the table is shown as it is now. */
+function wanted() {
+  const match = location.hash.match(/^#(\d+)$/);
+  return match ? Number(match[1]) : null;
+}
 
 /** What a message sets in motion beyond the picture: speech, sound, focus, the salt, a start that was promised. */
 function heard(sitting, message, before) {
@@ -162,7 +167,7 @@ export async function page(id) {
       <${Line} sitting=${sitting} />
       ${
         at.value !== null && sitting.table.value.stage !== "gathering"
-          ? html`<${Replay} sitting=${sitting} at=${at.value} Board=${Board} />`
+          ? html`<${Later} load=${() => import("../table/replay.js")} name="Replay" sitting=${sitting} at=${at.value} Board=${Board} />`
           : html`<${Playing} sitting=${sitting} Board=${Board} Face=${Face} home=${url("/")} />`
       }
       ${dialog.value === "invite" && html`<${Later} load=${() => import("../table/invite.js")} name="Invite" sitting=${sitting} close=${() => (dialog.value = "")} />`}

@@ -5,12 +5,6 @@ import { get } from "../site.js";
 import { phrases } from "./speech.js";
 import { Log } from "./talk.js";
 
-/** The number after # in the address, or null when the table is shown as it is now. */
-export function wanted() {
-  const match = location.hash.match(/^#(\d+)$/);
-  return match ? Number(match[1]) : null;
-}
-
 const go = (n) => {
   history.replaceState(null, "", `#${n}`);
   dispatchEvent(new HashChangeEvent("hashchange"));
