@@ -13,11 +13,11 @@ const SHAPES = {
 /** §14: the raised dots of the letters M Š P O D K. */
 const DOTS = { c: "134", s: "156", p: "1234", m: "135", d: "145", k: "13" };
 const LETTERS = { c: "M", s: "Š", p: "P", m: "O", d: "D", k: "K" };
-const dot = (n) => [n > 3 ? 5 : -5, ((n - 1) % 3) * 9 - 13];
+const dot = (n) => [n > 3 ? 4.5 : -4.5, ((n - 1) % 3) * 8 - 14];
 
 function Braille({ face }) {
-  return html`<g class="braille sign-${face}">${[...DOTS[face]].map((n) => html`<circle cx=${dot(Number(n))[0]} cy=${dot(Number(n))[1]} r="3.4" />`)}
-    <text y="18" text-anchor="middle">${LETTERS[face]}</text></g>`;
+  return html`<g class="braille sign-${face}">${[...DOTS[face]].map((n) => html`<circle cx=${dot(Number(n))[0]} cy=${dot(Number(n))[1]} r="3.1" />`)}
+    <text y="18.5" text-anchor="middle">${LETTERS[face]}</text></g>`;
 }
 
 /** One die with a symbol; an empty face is a blank place. */
