@@ -110,3 +110,29 @@ async def test_a_client_that_goes_is_noticed(address: str, echo: Echo) -> None:
     async with connect(address):
         pass
     await asyncio.wait_for(echo.ended.wait(), 10)
+
+
+async def test_a_ping_is_timed_at_once_and_then_as_often_as_asked(address: str, echo: Echo) -> None:
+    trips: list[float] = []
+    third = asyncio.Event()
+
+    def timed(trip: float) -> None:
+        trips.append(trip)
+        if len(trips) == 3:
+            third.set()
+
+    async with connect(address):
+        echo.transport.timed = timed
+        echo.transport.measure(0.01)
+        await asyncio.wait_for(third.wait(), 10)
+    assert all(0 < trip < 10_000 for trip in trips)
+
+
+async def test_an_answer_to_a_ping_that_was_not_sent_is_not_timed(address: str, echo: Echo) -> None:
+    trips: list[float] = []
+    async with connect(address) as socket:
+        echo.transport.timed = trips.append
+        await socket.pong(b"1234")
+        await socket.send("after it")
+        assert await socket.recv() == "after it"
+    assert trips == []

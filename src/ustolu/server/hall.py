@@ -157,6 +157,8 @@ class Hall:
         if self.hosts.get(host.id) is host:
             del self.hosts[host.id]
         host.wake_at(None)
+        if host.racing is not None:
+            host.racing.give_up()
 
     def rename(self, person: str, name: str) -> None:
         """A person is called something else from now on."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ustolu.server.identity import now_ms
 from ustolu.server.line import Line, encode, refusal
 from ustolu.server.message import All
+from ustolu.server.racing import Racing
 from ustolu.server.row import Row
 from ustolu.store import ChatLine
 from ustolu.tables import (
@@ -52,6 +53,7 @@ class Host:
         "header",
         "id",
         "lines",
+        "racing",
         "row",
         "secret",
         "spectators",
@@ -65,6 +67,7 @@ class Host:
         self.hall, self.id, self.header, self.secret, self.table = hall, id, header, secret, table
         self.lines: dict[str, list[Line]] = {}
         self.row = Row(self)
+        self.racing = Racing(self) if table.game and table.game.race else None
         self.thinking: set[tuple[int, int]] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
@@ -85,7 +88,7 @@ class Host:
                 self.hall.spawn(self.tell_all(line))
         elif self.hall.stopping:
             return
-        elif len(self.row.inbox) >= self.hall.settings.limits.inbox:
+        elif len(self.row.inbox) + (len(self.racing.waiting.claims) if self.racing else 0) >= self.hall.settings.limits.inbox:
             line.put(refusal("too-fast", said.ref))
         else:
             self.submit(line, line.person, said)
@@ -96,7 +99,8 @@ class Host:
 
     def submit(self, line: Line | None, by: str, command: Command | None) -> None:
         """Put a command in the row; `by` "" is the table itself. None: only look what others have stored."""
-        self.row.add(line, by, command)
+        if self.racing is None or not self.racing.takes(line, by, command):
+            self.row.add(line, by, command)
 
     # What goes out.
 
@@ -109,7 +113,7 @@ class Host:
                 done = False
                 if line is not None:
                     line.put(refusal(effect.reason, getattr(command, "ref", ""), effect.key, dict(effect.args), effect.paragraph))
-                elif isinstance(command, commands.Answer):
+                elif isinstance(command, commands.Answer | commands.Settled):
                     self.wake_at(now_ms() + 1000)
             elif isinstance(effect, Again):
                 n = effect.n
@@ -143,6 +147,8 @@ class Host:
             if text is not None:
                 for line in lines:
                     line.put(text)
+        if self.racing is not None:
+            self.racing.settle()
 
     def show_out(self) -> None:
         """Close the sockets of those whom the host has sent away."""
@@ -206,6 +212,8 @@ class Host:
     def think(self, effect: Think) -> None:
         """Ask a bot, once for each decision."""
         key = (effect.seat, effect.turn)
+        if self.racing is not None and self.racing.waits(effect.seat):
+            return
         if key not in self.thinking and not self.hall.stopping:
             self.thinking.add(key)
             self.hall.spawn(self.hall.thought.answer(self, effect, key))
@@ -246,6 +254,8 @@ class Host:
         """A socket has come."""
         lines = self.lines.setdefault(line.person, [])
         lines.append(line)
+        if self.racing is not None:
+            self.racing.measure(line)
         if len(lines) == 1:
             self.submit(None, "", commands.Here(person=line.person))
             self.present(line.person)
@@ -265,6 +275,8 @@ class Host:
                 for seat in self.table.held(line.person):
                     self.hall.spawn(self.hall.store.unseen(self.id, seat))
         self.count_spectators()
+        if self.racing is not None:
+            self.racing.settle()
 
     def present(self, person: str) -> None:
         """Note for other processes that this person's seats are held here."""
@@ -289,7 +301,7 @@ class Host:
 
     def at_rest(self) -> bool:
         """Whether nothing is under way here."""
-        return self.row.at_rest()
+        return self.row.at_rest() and not (self.racing and self.racing.waiting.claims)
 
     def idle(self, now: float) -> bool:
         """Whether it may be put out of memory."""

@@ -11,6 +11,7 @@ from ustolu.server.reason import key
 from ustolu.server.settings import Limits
 from ustolu.server.transport import Transport
 from ustolu.tables.commands import Chat
+from ustolu.tables.race import Trip
 
 if TYPE_CHECKING:
     from ustolu.server.host import Host
@@ -35,7 +36,7 @@ def refusal(reason: str, ref: str = "", text: str = "", args: dict[str, Any] | N
 class Line:
     """A socket after its handshake."""
 
-    __slots__ = ("bucket", "chats", "early", "excess", "held", "host", "limits", "name", "person", "transport")
+    __slots__ = ("bucket", "chats", "early", "excess", "held", "host", "limits", "name", "person", "transport", "trip")
 
     def __init__(self, transport: Transport, person: str, name: str, limits: Limits) -> None:
         now = time.monotonic()
@@ -44,6 +45,9 @@ class Line:
         self.bucket = Bucket(limits.messages, limits.message_burst, now)
         self.chats = Bucket(CHATS_A_SECOND, CHATS_AT_ONCE, now)
         self.excess = 0
+        self.trip = Trip()
+        """How long the way to this reader and back takes."""
+        transport.timed = self.trip.add
         self.early: list[bytes] = []
         self.held: list[bytes] | None = None
         """What happens while `all` is being written; it follows after it."""

@@ -21,6 +21,8 @@ class Transport(WebSocketsSansIOProtocol):
     """One WebSocket. The application finds it in `scope["extensions"]["ustolu.transport"]` and may set `taker` before it accepts."""
 
     taker: Callable[[bytes], None] | None = None
+    timed: Callable[[float], None] | None = None
+    """Called with each round trip of a ping, in ms."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -53,6 +55,20 @@ class Transport(WebSocketsSansIOProtocol):
         super().handle_cont(event)
         if sum(map(len, self.frames)) > self.config.ws_max_size:
             self.hang_up(1009, "too-big")
+
+    def handle_pong(self, event: Frame) -> None:
+        """[uvicorn] A ping was answered. It holds a random number, so that no answer can be sent before it has come."""
+        asked = self.pending_ping_payload
+        super().handle_pong(event)
+        if asked is not None and self.pending_ping_payload is None and self.timed is not None:
+            self.timed(self.last_ping_rtt * 1000)
+
+    def measure(self, every: float) -> None:
+        """Ping at once, and from now on every so many seconds."""
+        self.ping_interval = every
+        if self.ping_timer is not None:
+            self.ping_timer.cancel()
+            self.send_keepalive_ping()
 
     def put(self, text: bytes) -> bool:
         """Send one text message, at the latest when the event loop goes round. False: the reader is gone, or was dropped because it does not read."""

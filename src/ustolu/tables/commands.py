@@ -173,9 +173,16 @@ class Here(Asked, frozen=True, kw_only=True):
     person: str
 
 
+class Settled(Asked, frozen=True, kw_only=True):
+    """In a race: what a seat asked for has waited until it was clear that nobody was before it. `credit` for its lag, in ms."""
+
+    what: Move | Undo | Answer
+    credit: int
+
+
 WIRE = (
     Move | Fall | Undo | Sit | Leave | Bot | Start | Replace | Back | Rematch | Chat | Set | Remove | Mute | Host | Close | Salt | Rename
 )  # fmt: skip
 """What a client may send."""
 
-Command = WIRE | Tick | Answer | Gone | Here
+Command = WIRE | Tick | Answer | Gone | Here | Settled

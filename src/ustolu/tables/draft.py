@@ -51,12 +51,13 @@ class Step(Struct, frozen=True):
 class Draft:
     """A table on its way to the next one."""
 
-    def __init__(self, table: Table, by: str, ref: str, now: int) -> None:
+    def __init__(self, table: Table, by: str, ref: str, now: int, credit: int | None = None) -> None:
         self.before = table
         self.table = copy(table)
         self.by = by
         self.ref = ref
         self.at = max(now, table.at)
+        self.credit = credit
         self.happened: list[Happened] = []
 
     def do(self, fact: AnyFact) -> None:
@@ -95,7 +96,7 @@ class Draft:
     def finish(self) -> Step:
         """The step from the former table to the new one."""
         t = self.table
-        entry = Entry(self.at, self.by, self.ref, tuple(happened.fact for happened in self.happened))
+        entry = Entry(self.at, self.by, self.ref, tuple(happened.fact for happened in self.happened), self.credit)
         close(t, entry)
         return Step(self.before, t, entry, tuple(self.happened), {})
 

@@ -49,6 +49,8 @@ def _turned(t: Table, who: int, at: int) -> None:
                 turns[seat], opened[seat] = t.n, at
                 t.late &= ~(1 << seat)
         t.turns, t.opened = tuple(turns), tuple(opened)
+    if mask != before:
+        t.since = t.n
     t.mask, t.asked, t.shown = mask, t.n, {}
 
 
@@ -115,6 +117,8 @@ def picked(t: Table, f: facts.Picked, at: int) -> None:
 def undone(t: Table, f: facts.Undone, at: int) -> None:
     before = t.undoable
     assert before is not None
+    if before.mask != t.mask:
+        t.since = t.n
     t.state, t.mask, t.asked = before.state, before.mask, t.n
     _carry_on(t)
     t.turns, t.opened = put(t.turns, f.seat, t.n), put(t.opened, f.seat, at)

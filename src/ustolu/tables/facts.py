@@ -217,13 +217,14 @@ AnyFact = (
 )  # fmt: skip
 
 
-class Entry(Struct, frozen=True):
-    """All that one command brought about: when (ms), who asked (empty: the table), under what ref."""
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """All that one command brought about: when (ms), who asked (empty: the table), under what ref; in a race with which credit (ms)."""
 
     at: int
     by: str
     ref: str
     facts: tuple[AnyFact, ...]
+    credit: int | None = None
 
 
 _encoder = msgspec.json.Encoder()

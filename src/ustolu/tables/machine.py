@@ -80,14 +80,15 @@ INSIDE = (commands.Tick, commands.Answer, commands.Gone, commands.Here)
 """What only the table itself may ask."""
 
 
-def receive(table: Table, by: str, command: Command, now: int) -> tuple[Table, tuple[Effect, ...]]:
+def receive(table: Table, by: str, asked: Command, now: int) -> tuple[Table, tuple[Effect, ...]]:
     """Carry out a command of the person `by` (empty: of the table itself) at the time `now` in ms.
 
     Never raises for what people send. Without an Append among the effects the table is the same object.
     """
+    command, credit = (asked.what, asked.credit) if isinstance(asked, commands.Settled) else (asked, None)
     if command.ref and (done := table.done.get(key(by, command.ref))) is not None:
         return table, (Again(done),)
-    draft = Draft(table, by, command.ref, now)
+    draft = Draft(table, by, command.ref, now, credit)
     try:
         _admit(table, by, command)
         if type(command) is commands.Chat:

@@ -66,7 +66,7 @@ def _decide(d: Draft, seat: int, opened: int, wanted: Move) -> None:
     assert t.game is not None
     if not t.mask & SEATS & 1 << seat:
         raise _not_on_turn(d, seat, wanted)
-    if not t.turns[seat] <= opened <= t.n:
+    if not (t.since if t.game.race else t.turns[seat]) <= opened <= t.n:  # in a race nobody waits to hear of their own move before
         raise Refused("stale", "table-refused-stale")
     codes, after = _whole(t, t.game, seat, wanted) if t.game.compound else _one(t, t.game, seat, wanted)
     if t.mask & SEALED and t.mask & SEATS != 1 << seat:

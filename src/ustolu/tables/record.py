@@ -5,11 +5,12 @@ The first line is the header. Every other is an event {"n", "by", "did", "at", "
           a list of such where several dice fell for one event. In a game where not every fall is for all to see even the way
           of one that is may tell of those that are not (which of the cards left): there it is hidden until the end
   typed   the seat that said how a real die fell
+  credit  in a race: the ms that a move was taken to have been under way, for which it was put before what arrived earlier
   public  what everybody may know of it, where `did` is more than that (null: only its number)
   seal    HMAC-SHA256 of the hidden form, where the reader of this file cannot work it out
 hash = SHA-256(the hash before, the public form, the seal). The first "hash before" is SHA-256 of the header's lasting parts.
 All forms are JSON with sorted keys, without spaces, in UTF-8. The public form is {"n"} alone, or {"n","by","did","at"} with
-`draw` and `typed`. The hidden form is [did, draw]; its key is HMAC-SHA256(secret, "event TABLE N"). Names are in no hash.
+`draw`, `typed` and `credit`. The hidden form is [did, draw]; its key is HMAC-SHA256(secret, "event TABLE N"). Names are in no hash.
 """
 
 import hashlib
@@ -50,10 +51,11 @@ def seal(secret: bytes, table: str, n: int, did: Any, draw: Any) -> bytes:
 def public_form(line: Line) -> Line:
     """What everybody may know of the event on this line."""
     if "public" not in line:
-        return {name: line[name] for name in ("n", "by", "did", "at", "draw", "typed") if name in line}
+        return {name: line[name] for name in ("n", "by", "did", "at", "draw", "typed", "credit") if name in line}
     if line["public"] is None:
         return {"n": line["n"]}
-    return {"n": line["n"], "by": line["by"], "did": line["public"], "at": line["at"]}
+    credit = {"credit": line["credit"]} if "credit" in line else {}
+    return {"n": line["n"], "by": line["by"], "did": line["public"], "at": line["at"], **credit}
 
 
 def chain(previous: bytes, line: Line, locked: bytes) -> bytes:
@@ -143,6 +145,8 @@ def _lines(header: bytes, data: list[bytes], secret: bytes, form: str, end: Tabl
             if not happened.n:
                 continue
             line = _line(step.after, step.entry.at, happened, draws, form == "full", seats, end)
+            if step.entry.credit is not None and isinstance(happened.fact, facts.Moved) and "by" in line:
+                line["credit"] = step.entry.credit
             whole = _whole(step.after, step.entry.at, happened, draws)
             draws += len(several(whole["draw"])) if "draw" in whole else 0
             locked = seal(secret, top["table"], happened.n, _plain(whole["did"]), whole.get("draw"))

@@ -68,6 +68,8 @@ class Table(Struct):
     """When each seat's decision was opened."""
     asked: int = 0
     """The event after which chance, or the last decision, became due."""
+    since: int = 0
+    """The event from which on the same seats have been on turn, whatever they did meanwhile."""
     choices: tuple[tuple[int, ...], ...] = ()
     """What each seat has put down in secret, or has begun of a move that is not complete."""
     ready: int = 0

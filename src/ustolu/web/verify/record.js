@@ -17,9 +17,9 @@ export function canonical(value) {
 const pick = (line, names) => Object.fromEntries(names.filter((name) => name in line).map((name) => [name, line[name]]));
 
 function publicForm(line) {
-  if (!("public" in line)) return pick(line, ["n", "by", "did", "at", "draw", "typed"]);
+  if (!("public" in line)) return pick(line, ["n", "by", "did", "at", "draw", "typed", "credit"]);
   if (line.public === null) return { n: line.n };
-  return { n: line.n, by: line.by, did: line.public, at: line.at };
+  return { ...pick(line, ["n", "by", "at", "credit"]), did: line.public };
 }
 
 /** HMAC of the hidden form of an event, with the event's own key. */
