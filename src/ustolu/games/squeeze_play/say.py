@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ustolu.core import CHANCE, Message, State, turn
 from ustolu.games.pyramid.cells import CELL
+from ustolu.games.pyramid.dice import EACH
 from ustolu.games.pyramid.notation import CELL_NAMES
 from ustolu.games.squeeze_play import rules
 
@@ -61,8 +62,10 @@ def asked(s: State, seat: int) -> Message:
         return "asked-wait", {"seat": on}
     if s.step == rules.START:
         return "asked-start", {}
+    if s.step == rules.BUILD and s.count:
+        return "asked-more", {"number": int(s.built), "dice": int(s.built - s.count)}
     if s.step == rules.BUILD:
-        return "asked-build", {"number": int(s.built), "dice": int(s.built - s.count)}
+        return "asked-build-first" if s.left[seat] == EACH else "asked-build", {"number": int(s.built)}
     return "asked-bonus", {"dice": int(s.built + s.bonus - s.count)}
 
 

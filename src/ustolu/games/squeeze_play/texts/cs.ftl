@@ -72,12 +72,18 @@ walled-in-self = Už nemáte kostku, na kterou by šlo navázat. Konec hry, vyhr
 asked-first = { $name } hází o začátek. Začne první čtyřka.
 asked-die = { $name } hází.
 asked-start = Vyberte, kde bude stát počáteční pyramida: tři místa jsou středu stejně blízko.
-asked-build = { $dice ->
+asked-build = Počet kostek, které teď postavíte: { $number }. Všechny se dotýkají stěnami a jedna se dotýká vaší kostky.
+asked-build-told = Všechny se dotýkají stěnami a jedna se dotýká vaší kostky.
+asked-build-short = Postavte { $number }.
+asked-build-first = Počet kostek, které teď postavíte: { $number }. Všechny se dotýkají stěnami a jedna se dotýká kterékoli kostky, co tu stojí.
+asked-build-first-told = Všechny se dotýkají stěnami a jedna se dotýká kterékoli kostky, co tu stojí.
+asked-build-first-short = Postavte { $number }.
+asked-more = { $dice ->
     [one] Ještě jedna kostka
     [few] Ještě { $dice } kostky
    *[other] Ještě { $dice } kostek
-} z { $number }. Všechny se dotýkají stěnami a jedna se dotýká vaší kostky.
-asked-build-short = Ještě { $dice } z { $number }.
+} z { $number }.
+asked-more-short = Ještě { $dice }.
 asked-bonus = { $dice ->
     [one] Jedna bonusová kostka, nebo žádná.
     [few] Až { $dice } bonusové kostky, nebo žádná.

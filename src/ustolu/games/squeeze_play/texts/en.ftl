@@ -64,11 +64,17 @@ walled-in-self = You have no die left to build on. The game is over; the fewest 
 asked-first = { $name } rolls for the start. The first four begins.
 asked-die = { $name } rolls.
 asked-start = Choose where the start is built: three places are equally near the centre.
-asked-build = { $dice ->
+asked-build = Build exactly { $number }. All of them touch each other by faces, and one touches a die of yours.
+asked-build-told = All of them touch each other by faces, and one touches a die of yours.
+asked-build-short = Build { $number }.
+asked-build-first = Build exactly { $number }. All of them touch each other by faces, and one touches any die that stands there.
+asked-build-first-told = All of them touch each other by faces, and one touches any die that stands there.
+asked-build-first-short = Build { $number }.
+asked-more = { $dice ->
     [one] One more die
    *[other] { $dice } more dice
-} of { $number }. All of them touch each other by faces, and one touches a die of yours.
-asked-build-short = { $dice } more of { $number }.
+} of { $number }.
+asked-more-short = { $dice } more.
 asked-bonus = { $dice ->
     [one] One bonus die, or none.
    *[other] Up to { $dice } bonus dice, or none.
