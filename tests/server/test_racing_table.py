@@ -126,6 +126,13 @@ async def test_two_moves_sent_one_after_the_other_are_both_taken(guest: Guest, o
         assert [await answer(eva, ref) for ref in refs] == ["ok", "ok"]
 
 
+async def test_a_claim_for_what_fell_before_is_stale(guest: Guest, other: Guest) -> None:
+    async with table(guest, other) as (_, eva, jan):
+        turn, take = jan.turn_of("B"), jan.legal["B"][0]["move"]
+        await eva.do("move", seat="A", turn=eva.turn_of("A"), move="stop")
+        assert (await jan.ask("move", seat="B", turn=turn, move=take))["reason"] == "stale"
+
+
 async def test_what_is_no_claim_of_ones_own_seat_does_not_wait(guest: Guest, other: Guest, application: Application) -> None:
     people = await persons(guest, other)
     async with table(guest, other) as (id, eva, _):
