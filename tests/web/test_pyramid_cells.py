@@ -25,7 +25,7 @@ LIES = """async (dice) => {
 }"""
 
 SAID = """async ([dice, side]) => {
-  const files = ["/games/pyramid/cells.js", "/games/pyramid/sentence.js", "/web/words.js"];
+  const files = ["/games/pyramid/cells.js", "/games/pyramid/layers.js", "/web/words.js"];
   const [{ Pile, CELLS }, { facts }, { load }] = await Promise.all(files.map((file) => import(file)));
   const [words, pile] = [await load("pyramid"), new Pile(dice)];
   return CELLS.map((_, i) => words.text("pyramid-cell", facts(pile, i, side)));

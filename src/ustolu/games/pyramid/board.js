@@ -2,12 +2,10 @@
 // dice and marks are the view's `pyramid`, cells and positions are words in the texts of the legal moves.
 import { announce, html, settings, style, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../web/kit.js";
 import { allNumbered, BOTTOM, CELLS, COVERS, LAYER, NAMES, Pile, SUPPORTS } from "./cells.js";
-import { Layers } from "./layers.js";
+import { JUMPS, Layers, next, sentence, walk } from "./layers.js";
 import { byLayer, complete, pick, read, targets, tried } from "./moves.js";
 import { Picture } from "./picture.js";
-import { sentence } from "./sentence.js";
 import { Around, Help, Jumps, Legend, LIFTED, Owners, Thrown, Views } from "./tools.js";
-import { JUMPS, next, walk } from "./walk.js";
 
 for (const sheet of ["board.css", "controls.css"]) style(sheet, import.meta.url);
 

@@ -3,7 +3,7 @@ import { html } from "../../web/kit.js";
 import { ABOVE, nearest, SIDE_YAW, SLOPE } from "./camera.js";
 import { LETTERS } from "./cells.js";
 import { Die, Face } from "./dice.js";
-import { COLOURS } from "./sentence.js";
+import { COLOURS } from "./layers.js";
 
 const RING = "M-.38-.38H.38V.38H-.38z";
 const STEP = 30; // degrees, one press of a button
