@@ -157,9 +157,11 @@ def search(here, joined, joins, wanted, wants, least, most, luck, cells):
     """
     count = 0
     if wants:
-        count = grow(here, cells, take_in(here, cells, 0, wanted[0], most), least, most, wanted, wants, joined, joins, luck)
-        if count == 0:
-            here[wanted[0]] = EMPTY
+        begun = take_in(here, cells, 0, wanted[0], most)
+        if begun > 0:
+            count = grow(here, cells, begun, least, most, wanted, wants, joined, joins, luck)
+            if count == 0:
+                give_back(here, cells, 0, begun)
     else:
         for i in range(joins):
             seed = joined[(i + luck) % joins]

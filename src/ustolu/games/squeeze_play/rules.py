@@ -13,10 +13,10 @@ import numpy as np
 
 from ustolu.core import CHANCE, below, rule, state
 from ustolu.games.pyramid import FOLDER
-from ustolu.games.pyramid.cells import CELLS, COVERS, NUMBER, OUTSIDE, ROW, SIDES, SUPPORTS
+from ustolu.games.pyramid.cells import CELLS, COVERS, NUMBER, OUTSIDE, ROW, ROW_LENGTH, ROWS, SIDES, SUPPORTS
 from ustolu.games.pyramid.dice import EACH
 from ustolu.games.pyramid.standing import hollow
-from ustolu.games.squeeze_play.building import EMPTY, JOIN, MOST, OTHER, ROOM, search, seeds
+from ustolu.games.squeeze_play.building import EMPTY, JOIN, MOST, OTHER, ROOM, give_back, search, seeds, take_in
 
 MAX_SEATS, FOUR, LONG = 3, 4, 4
 NEVER, OWN = range(2)
@@ -251,15 +251,40 @@ def imagine(s, seat, rng):
 
 
 @rule
+def row_first(here, joined, joins, wanted, wants, most, luck, cells):
+    """[§3] A legal building of `most` dice with four of them in one row, written into `cells`; returns how many dice, or 0 where none was met."""
+    rows = len(ROWS[0])
+    for i in range(SIDES * rows):
+        which = (i + luck) % (SIDES * rows)
+        side, row = which // rows, which % rows
+        place = ROW_LENGTH[side, row] - 1
+        while place >= LONG - 1 and here[ROWS[side, row, place]] != EMPTY:
+            place -= 1
+        if place >= LONG - 1:
+            wanted[wants] = ROWS[side, row, place - LONG + 1]
+            begun = take_in(here, cells, 0, wanted[wants], most)
+            if begun > 0:
+                give_back(here, cells, 0, begun)
+                count = search(here, joined, joins, wanted, wants + 1, most, most, luck, cells)
+                if count:
+                    return count
+    return 0
+
+
+@rule
 def rollout(s, seat, rng, out):
-    """A die of some legal building that can be placed now; as many bonus dice as there can be."""
+    """A die that can be placed now, of some legal building, with a row of four where there can be one; as many bonus dice as there can be."""
     if s.step == START:
         return TOPS[below(rng, SIDES)]
     here, joined = np.empty(CELLS, np.int8), np.empty(ROOM, np.int64)
     cells, wanted = np.empty(MOST, np.int64), np.empty(BOTH, np.int64)
     joins, wants = look(s, seat, here, joined, wanted)
     luck, most = below(rng, 1 << 30), size(s)
-    count = search(here, joined, joins, wanted, wants, most, most, luck, cells)
+    count = 0
+    if s.step == BUILD and most >= LONG:
+        count = row_first(here, joined, joins, wanted, wants, most, luck, cells)
+    if count == 0:
+        count = search(here, joined, joins, wanted, wants, most, most, luck, cells)
     while count == 0 and s.step == BONUS and most > wants + 1:
         most -= 1
         count = search(here, joined, joins, wanted, wants, most, most, luck, cells)
