@@ -11,7 +11,7 @@ import pytest
 from ustolu.core import CHANCE, State, generator, imagine, notation
 from ustolu.core.catalogue import game
 from ustolu.games.contract.walk import Walk, play, seeded, settings
-from ustolu.games.sort_the_books.view import hand
+from ustolu.games.sort_the_books.say import hand
 
 BOOKS = game("sort_the_books")
 
