@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import settings as tries
 from hypothesis import strategies as st
+from hypothesis.database import InMemoryExampleDatabase
 from subjects import GAMES
 
 from ustolu.core import Game
@@ -16,6 +17,8 @@ from ustolu.games.contract import OF_A_GAME, OF_A_WALK, OF_THE_MACHINE, Setting,
 GAMES_TRIED = int(os.environ.get("USTOLU_GAMES_TRIED", "2"))
 """How many games Hypothesis plays for each setting and law, and one more of any setting for all laws. The first is its simplest one."""
 QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+MEMORY = InMemoryExampleDatabase()
+"""Without one, as on a machine of CI, Hypothesis looks through the settings of every former test of one function, and a thousand are too many."""
 SETTINGS = [pytest.param(game, setting, id=f"{game.id}-{setting}") for game in GAMES for setting in settings(game)]
 
 
@@ -40,7 +43,7 @@ def test_a_game_keeps_the_law(game: Game, law: Callable[[Game], None]):
 
 @pytest.mark.parametrize("law", OF_A_WALK, ids=name)
 @pytest.mark.parametrize(("game", "setting"), SETTINGS)
-@tries(max_examples=GAMES_TRIED, deadline=None, suppress_health_check=QUIET)
+@tries(max_examples=GAMES_TRIED, database=MEMORY, deadline=None, suppress_health_check=QUIET)
 @given(data=st.data())
 def test_whole_games_keep_the_law(game: Game, setting: Setting, law: Callable[[Walk], None], data: st.DataObject):
     obey(law, play(game, setting, chosen(data)))
