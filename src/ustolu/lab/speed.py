@@ -28,8 +28,8 @@ Speeds = dict[str, dict[str, float]]
 
 def subjects() -> list[tuple[Game, State]]:
     """The games measured, from their starts."""
-    ours = (game("paper_islands"), game("pirate_dice"), game("sort_the_books"), game("squeeze_play"), tic_tac_toe.GAME, connect_four.GAME)
-    return [(it, it.new(seats=2)) for it in ours]
+    ours = ("paper_islands", "pirate_dice", "sort_the_books", "squeeze_play", "cui_bono", "dice_march")
+    return [(it, it.new(seats=2)) for it in (*map(game, ours), tic_tac_toe.GAME, connect_four.GAME)]
 
 
 def fastest(work: Callable[[int], float]) -> float:
