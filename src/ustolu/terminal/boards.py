@@ -20,20 +20,21 @@ def cells(board: Board) -> list[str]:
 
 
 LARGE = 30
-"""Of a board with more cells only those are read where something lies."""
+"""Of a board with more cells only those are read where something lies; but in a pyramid empty ones are hollows."""
 
 
 def rows(talk: Talk, board: Board) -> list[str]:
-    """The board's name, then a line for each row; an empty cell is named so. Of a large board a line for each cell that is not empty."""
+    """The board's name, then a line for each row; an empty cell is named so. Of another large board a line for each cell that is not empty."""
     wide = len(board["columns"])
     own = talk.known.mine == [talk.eyes] and board.get("seat") == LETTERS.find(talk.eyes)
     lines = [talk.tongue("own-board") if own else talk.say(board["name"])]
-    if len(board["shows"]) > LARGE:
+    part = talk.known.view(talk.eyes).get("pyramid")
+    if len(board["shows"]) > LARGE and not part:
         there = [cell(talk, board, at) for at, shows in zip(cells(board), board["shows"], strict=True) if shows]
         return [*lines, *(line for line in there if line)] if there else [*lines, talk.tongue("free")]
     for i, row in enumerate(board["rows"]):
         line = range(i * wide, (i + 1) * wide)
-        if part := talk.known.view(talk.eyes).get("pyramid"):
+        if part:
             shows = [talk.tongue.text("pyramid-cell-short", **sentence(part, NUMBER[at])[1]) for at in cells(board)[line.start : line.stop] if at]
         else:
             shows = [board["shows"][cell] or talk.tongue("free") for cell in line]
