@@ -1,6 +1,7 @@
 """The conversation at the table: what happened is told, what is asked is asked, what is typed is done."""
 
 from ustolu.terminal import deeds, fallen
+from ustolu.terminal.boards import cells
 from ustolu.terminal.ears import Ears, OpenEars
 from ustolu.terminal.known import SPECTATOR, Known
 from ustolu.terminal.lines import CELLS, printable
@@ -159,8 +160,8 @@ class Conversation:
         self.chose = seat in self.known.begun
 
     def secret(self, seat: str) -> bool:
-        """Whether something on the screen is not for the eyes of `seat`, or the other way round."""
-        shows = [[board["shows"] for board in self.known.boards(eyes)] for eyes in (self.eyes, seat)]
+        """Whether something on the screen is not for the eyes of `seat`, or the other way round; another side to look from hides nothing."""
+        shows = [[sorted(zip(cells(board), board["shows"], strict=True)) for board in self.known.boards(eyes)] for eyes in (self.eyes, seat)]
         return self.hides or self.eyes in self.known.choices or shows[0] != shows[1]
 
     @property
