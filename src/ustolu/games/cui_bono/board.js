@@ -7,7 +7,6 @@ style("board.css", import.meta.url);
 
 const COLOURS = "ryp";
 const SOON = 20; // so many turns before the end it is shown that the game may end by itself
-const PATIENCE = 100;
 
 /** What each seat has kept, die by die. */
 function Kept({ view, words }) {
@@ -23,11 +22,11 @@ const NAMES = { r: "red", y: "yellow", p: "pearl" };
 export const Board = Object.assign(
   (props) => {
     const { view, words } = props;
-    const left = view.quiet === null ? PATIENCE : PATIENCE - view.quiet;
+    const left = view.turns_left;
     return html`<${Pyramid} ...${props}>
       ${view.hand && html`<p class="held"><${Die} die=${view.hand} side=${0} /> ${words.text("board-hand", { colour: NAMES[view.hand] })}</p>`}
       <${Kept} view=${view} words=${words} />
-      ${left <= SOON && html`<p>${words.text("board-quiet", { left })}</p>`}<//>`;
+      ${left !== null && left <= SOON && html`<p>${words.text("board-quiet", { left })}</p>`}<//>`;
   },
   { grouped: Plain.grouped },
 );

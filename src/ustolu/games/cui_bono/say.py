@@ -6,7 +6,7 @@ from ustolu.core import CHANCE, LETTERS, Message, State, copy, play, score, turn
 from ustolu.games.cui_bono import rules
 from ustolu.games.cui_bono.refusals import why
 from ustolu.games.cui_bono.view import colour
-from ustolu.games.pyramid.cells import BASE
+from ustolu.games.pyramid.cells import BASE, LAYER
 from ustolu.games.pyramid.dice import COLOURS
 from ustolu.games.pyramid.notation import CELL_NAMES
 from ustolu.games.pyramid.say import COLOUR_NAMES
@@ -37,12 +37,7 @@ def event(before: State, after: State, who: int, codes: Sequence[int], seat: int
 def _pulled(before: State, after: State, cell: int) -> Facts:
     """The die, and how many dice slid down behind it to open which cell."""
     opened, named = int(after.opened) - 1, COLOUR_NAMES[colour(int(before.dice[cell]))]
-    return {"colour": named, "cell": CELL_NAMES[cell], "slid": _layers(cell, opened), "opened": CELL_NAMES[opened]}
-
-
-def _layers(low: int, high: int) -> int:
-    """How many layers a cell lies above another."""
-    return sum(map(int, CELL_NAMES[low].split("."))) - sum(map(int, CELL_NAMES[high].split(".")))
+    return {"colour": named, "cell": CELL_NAMES[cell], "slid": int(LAYER[cell] - LAYER[opened]), "opened": CELL_NAMES[opened]}
 
 
 def _count(s: State, seat: int) -> int:
@@ -80,7 +75,7 @@ def move(s: State, seat: int, code: int) -> Message:
     if code == rules.KEEP:
         return "move-keep", {"worth": int(rules.MINUS[COLOURS.index(colour(int(s.hand)))])}
     if s.phase == rules.PUT:
-        return "move-put", {"cell": CELL_NAMES[code], "layer": sum(map(int, CELL_NAMES[code].split(".")))}
+        return "move-put", {"cell": CELL_NAMES[code], "layer": int(LAYER[code])}
     after = copy(s)
     play(after, seat, code)
     return "move-pull", _pulled(s, after, code) | {"fit": fit(after, seat)}

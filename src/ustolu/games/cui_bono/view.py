@@ -17,9 +17,9 @@ def colour(die: int) -> str:
 
 
 def show(s: State, seat: int) -> dict[str, Any]:
-    """The pyramid as `pyramid.view` shows it, the colour of the pulled die ("" = none), who is on turn, and the quiet turns (None: without limit).
+    """The pyramid as `pyramid.view` shows it, the colour of the pulled die ("" = none), and who is on turn.
 
-    `kept` has of each seat the dice kept of the colours r y p; so many dice as `last` says end the game.
+    So many `turns_left` without a kept die end the game (None: without limit). `kept` has of each seat the dice kept of the colours r y p; so many dice as `last` says end the game.
     """
     lying = {cell: colour(die) for cell, die in enumerate(s.dice.tolist()) if die}
     part = view.shared(lying, marks={"last": [cell - 1 for cell in (int(s.opened), int(s.at)) if cell]})
@@ -30,6 +30,6 @@ def show(s: State, seat: int) -> dict[str, Any]:
         "seat": LETTERS[on_turn.bit_length() - 1] if on_turn else "",
         "kept": s.kept.tolist()[: int(s.seats)],
         "last": int(rules.LAST[int(s.seats)]),
-        "quiet": int(s.quiet) if s.limit else None,
+        "turns_left": rules.PATIENCE - int(s.quiet) if s.limit else None,
         "boards": view.grids(part),
     }

@@ -16,7 +16,7 @@ def owner(s: State, cell: int) -> int:
 
 
 def show(s: State, seat: int) -> dict[str, Any]:
-    """The base as `pyramid.view` shows it, of each seat the dice taken and lost in ties and those left, and the quiet moves (None: without limit)."""
+    """The base as `pyramid.view` shows it, and of each seat the dice taken and lost in ties, and those left."""
     lying = {BASE + cell: die_name(int(s.dice[cell])) for cell in range(GROUND) if s.dice[cell]}
     owners = {COLOURS[colour]: int(SEAT[colour]) for colour in range(len(COLOURS)) if SEAT[colour] < s.seats}
     own = [BASE + cell for cell in range(GROUND) if seat >= 0 and owner(s, cell) == seat and turn(s) >> seat & 1]
@@ -28,6 +28,5 @@ def show(s: State, seat: int) -> dict[str, Any]:
         "pyramid": part,
         "prisoners": [[int(s.captured[other]), int(s.lost[other])] for other in range(int(s.seats))],
         "left": [sum(owner(s, cell) == other for cell in range(GROUND)) for other in range(int(s.seats))],
-        "quiet": int(s.quiet) if s.limit else None,
         "boards": view.grids(part),
     }
