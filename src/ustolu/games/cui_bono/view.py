@@ -19,7 +19,8 @@ def colour(die: int) -> str:
 def show(s: State, seat: int) -> dict[str, Any]:
     """The pyramid as `pyramid.view` shows it, the colour of the pulled die ("" = none), and who is on turn.
 
-    So many `turns_left` without a kept die end the game (None: without limit). `kept` has of each seat the dice kept of the colours r y p; so many dice as `last` says end the game.
+    `kept` has of each seat the dice kept of the colours r y p; so many dice as `last` says end the game, and so do `turns_left` turns
+    without a kept die (None: without limit).
     """
     lying = {cell: colour(die) for cell, die in enumerate(s.dice.tolist()) if die}
     part = view.shared(lying, marks={"last": [cell - 1 for cell in (int(s.opened), int(s.at)) if cell]})
