@@ -135,7 +135,9 @@ async def settle(hall: "Hall", league_id: str | None = None) -> None:
             await change(hall, id, counted(table_id, table))
         except StoreAway:
             raise
-        except Exception:
+        except Exception as error:
+            if isinstance(error, Fault) and error.reason == "busy":
+                continue  # others were first each time; the next look counts it
             log.exception("the result of table %s cannot be counted in league %s", table_id, id)
             await change(hall, id, lambda league, _: leagues.let_go(league, table_id))  # noqa: B023  # used at once
 
