@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ustolu.bots import level
-from ustolu.bots.choice import chosen
-from ustolu.core import NOTHING, Game, Scene, State
+from ustolu.bots.choice import choose, chosen
+from ustolu.bots.choice import seed as mixed
+from ustolu.core import NOTHING, Game, Scene, State, copy, play
 
 
 class Reaction(NamedTuple):
@@ -98,3 +99,16 @@ def goes_on(game: Game, s: State, seat: int, reaction: Reaction) -> bool:
     assert game.bot is not None
     scene: Scene | None = game.bot.scene(s, seat)
     return scene is not None and reaction.move != NOTHING and any(reaction.move in (look.right, look.wrong) for look in scene.looks)
+
+
+def completed(game: Game, s: State, seat: int, move: int, who: str, seed: int) -> tuple[int, ...]:
+    """The codes of the whole event that begins with `move`, which may be illegal: then it is all there is of it. Nothing for NOTHING."""
+    codes = () if move == NOTHING else (move,)
+    if game.compound and move in game.codes(s, seat):
+        s = copy(s)
+        play(s, seat, move)
+        while game.unfinished(s):
+            code = choose(game, s, seat, who, mixed(seed, len(codes)))
+            codes = (*codes, code)
+            play(s, seat, code)
+    return codes

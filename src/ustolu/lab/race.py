@@ -6,8 +6,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ustolu import bots
-from ustolu.bots import Reaction, goes_on, react
-from ustolu.core import CHANCE, NOTHING, Game, State, below, generator, play, sides, turn
+from ustolu.bots import Plan, Plans, completed, react
+from ustolu.core import CHANCE, Game, State, below, generator, play, sides, turn
 
 PATIENCE = 600_000
 """A game in which nothing has happened for so many milliseconds is over for want of moves."""
@@ -29,10 +29,10 @@ class Race:
     steps: int = 0
     refused: int = 0
     """Moves that were illegal when they came: too late, or misread."""
-    plans: dict[int, Reaction] = field(default_factory=dict)
-    """What the seats will do; `after` is the time of day, not a delay."""
-    looking: set[int] = field(default_factory=set)
-    """The seats that have had time to see what the last fall brought."""
+    plans: Plans = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.plans = Plans(self.game)
 
     def run(self) -> None:
         """Play to the end, to the game's `longest`, or until nobody finds anything any more."""
@@ -40,36 +40,33 @@ class Race:
         while (mask := turn(self.s)) and self.steps < self.game.longest and self.now - self.happened < PATIENCE:
             if mask == CHANCE:
                 self.play(CHANCE, int(below(self.falls, sides(self.s))))
-                self.plans.clear()
-                self.looking.clear()
+                self.plans.forget()
                 continue
-            seats = self.game.on_turn(self.s)
-            self.plans = {seat: self.plans.get(seat) or self.plan(seat) for seat in seats}
-            first = min(plan.after for plan in self.plans.values())
-            ready = [seat for seat in seats if self.plans[seat].after == first]
+            plans = self.plans.of
+            self.plans.of = {seat: plans.get(seat) or self.plan(seat) for seat in self.game.on_turn(self.s)}
+            ready = self.plans.ready(self.plans.first())
             self.act(ready[int(below(order, len(ready)))])
 
-    def plan(self, seat: int) -> Reaction:
+    def plan(self, seat: int) -> Plan:
         """What a seat will do if nothing changes."""
-        found = react(self.game, self.s, seat, self.who[seat], bots.seed(self.seed, seat, self.steps, self.now), seat in self.looking)
-        self.looking.add(seat)
-        return Reaction(self.now + found.after, found.move)
+        seed = bots.seed(self.seed, seat, self.steps, self.now)
+        found = react(self.game, self.s, seat, self.who[seat], seed, seat in self.plans.looking)
+        self.plans.looking.add(seat)
+        return Plan(self.now + found.after, completed(self.game, self.s, seat, found.move, self.who[seat], seed))
 
     def act(self, seat: int) -> None:
         """A seat does what it was about to do; the others see what has changed."""
-        self.now, move = self.plans.pop(seat)
-        if move == NOTHING:
+        plan = self.plans.of.pop(seat)
+        self.now = int(plan.at)
+        if not plan.codes:
             return
-        if move not in self.game.codes(self.s, seat):
+        if plan.codes[0] not in self.game.codes(self.s, seat):
             self.refused += 1
             return
-        self.play(seat, move)
-        while self.game.unfinished(self.s):
-            self.play(seat, bots.choose(self.game, self.s, seat, self.who[seat], bots.seed(self.seed, seat, self.steps)))
+        for code in plan.codes:
+            self.play(seat, code)
         if turn(self.s) not in (0, CHANCE):
-            for other, (at, planned) in list(self.plans.items()):
-                if not goes_on(self.game, self.s, other, Reaction(at - self.now, planned)):
-                    del self.plans[other]
+            self.plans.reconsider(lambda _: self.s, self.now)
 
     def play(self, seat: int, move: int) -> None:
         play(self.s, seat, move)

@@ -144,6 +144,7 @@ class Hall:
         host = await loading.load(self, id)
         self.hosts[id] = host
         host.wake_at(loading.due(host))
+        host.look()
         return host
 
     def give_up(self, host: "Host") -> None:
@@ -159,6 +160,8 @@ class Hall:
         host.wake_at(None)
         if host.racing is not None:
             host.racing.give_up()
+        if host.eyes is not None:
+            host.eyes.close()
 
     def rename(self, person: str, name: str) -> None:
         """A person is called something else from now on."""

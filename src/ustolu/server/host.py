@@ -7,6 +7,8 @@ import time
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
+from ustolu.bots import looks
+from ustolu.server.eyes import Eyes
 from ustolu.server.identity import now_ms
 from ustolu.server.line import Line, encode, refusal
 from ustolu.server.message import All
@@ -49,6 +51,7 @@ class Host:
     __slots__ = (
         "chat_seen",
         "chats",
+        "eyes",
         "hall",
         "header",
         "id",
@@ -68,6 +71,7 @@ class Host:
         self.lines: dict[str, list[Line]] = {}
         self.row = Row(self)
         self.racing = Racing(self) if table.game and table.game.race else None
+        self.eyes = Eyes(self) if table.game and looks(table.game) else None
         self.thinking: set[tuple[int, int]] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
@@ -121,6 +125,12 @@ class Host:
                 self.think(effect)
         if done and line is not None:
             line.put(b'{"type":"ok","ref":%s,"n":%d}' % (encode(getattr(command, "ref", "")), n))
+        self.answered(command)
+
+    def answered(self, command: Command | None) -> None:
+        """A bot that looks hears that its claim was settled, whatever came of it."""
+        if self.eyes is not None and isinstance(command, commands.Settled) and isinstance(command.what, commands.Answer):
+            self.eyes.answered(command.what.seat)
 
     def done(self, line: Line | None, command: Command, effects: tuple[Effect, ...]) -> None:
         """The entry is stored: announce it, then acknowledge it."""
@@ -149,6 +159,7 @@ class Host:
                     line.put(text)
         if self.racing is not None:
             self.racing.settle()
+        self.look()
 
     def show_out(self) -> None:
         """Close the sockets of those whom the host has sent away."""
@@ -218,6 +229,11 @@ class Host:
             self.thinking.add(key)
             self.hall.spawn(self.hall.thought.answer(self, effect, key))
 
+    def look(self) -> None:
+        """Let bots that look see how it stands, and who is here."""
+        if self.eyes is not None:
+            self.eyes.look()
+
     # Sockets.
 
     async def join(self, line: Line) -> None:
@@ -260,6 +276,7 @@ class Host:
             self.submit(None, "", commands.Here(person=line.person))
             self.present(line.person)
         self.count_spectators()
+        self.look()
 
     def leave(self, line: Line) -> None:
         """A socket is gone; with the last one its person is."""
@@ -277,6 +294,7 @@ class Host:
         self.count_spectators()
         if self.racing is not None:
             self.racing.settle()
+        self.look()
 
     def present(self, person: str) -> None:
         """Note for other processes that this person's seats are held here."""
@@ -305,7 +323,8 @@ class Host:
 
     def idle(self, now: float) -> bool:
         """Whether it may be put out of memory."""
-        return not self.lines and not self.thinking and self.at_rest() and now - self.used > self.hall.settings.times.idle
+        looking = self.eyes is not None and self.eyes.plans.of
+        return not self.lines and not self.thinking and not looking and self.at_rest() and now - self.used > self.hall.settings.times.idle
 
 
 def chat_picture(one: ChatLine) -> dict[str, Any]:

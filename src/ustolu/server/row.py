@@ -157,3 +157,4 @@ class Row:
         log.error("table %s failed at %s after entry %d", self.host.id, type(command).__name__, self.host.table.entries, exc_info=error)
         if line is not None:
             line.put(refusal("failed", getattr(command, "ref", "")))
+        self.host.answered(command)

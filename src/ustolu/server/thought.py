@@ -25,15 +25,20 @@ class Thought:
         self.seconds = seconds
         self.choose = bots.chosen
         self.pool = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), thread_name_prefix="bot")
+        self.eyes = ThreadPoolExecutor(1, thread_name_prefix="eyes")
+        """Where bots of races look: that takes no time, and must not wait for those who think."""
         self.stop = bots.Stop()
+
+    def base(self, host: "Host") -> int:
+        """What the seeds of a table's bots are made from."""
+        return int.from_bytes(hashlib.sha256(host.secret + b"bots").digest()[:8], "big")
 
     async def answer(self, host: "Host", asked: Think, key: tuple[int, int]) -> None:
         """Find a move and hand it in. `bots.decided` answers with a legal move whatever happens inside, and logs what did."""
         table = host.table
         assert table.game is not None  # where rules are unknown no bot is asked
-        base = int.from_bytes(hashlib.sha256(host.secret + b"bots").digest()[:8], "big")
         ask = functools.partial(
-            bots.decided, table.game, deciding(table, asked.seat), asked.seat, asked.who, bots.seed(base, asked.seat, asked.turn, table.n),
+            bots.decided, table.game, deciding(table, asked.seat), asked.seat, asked.who, bots.seed(self.base(host), asked.seat, asked.turn, table.n),
             seconds=self.seconds, stop=self.stop, choose=self.choose, where=f"table {host.id} after event {table.n}",
         )  # fmt: skip
         try:
@@ -48,4 +53,5 @@ class Thought:
     def close(self) -> None:
         """Whoever still thinks answers at once with the best move so far."""
         self.stop.set()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self.pool, self.eyes):
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from ustolu.tables import facts
+from ustolu.tables import facts, looking
 from ustolu.tables.draft import Draft
+from ustolu.tables.looking import TO_CORRECT
 from ustolu.tables.seating import hand_on, next_host
 from ustolu.tables.table import Table
 
@@ -14,8 +15,6 @@ ABANDONED = 14 * DAY
 """How long a table waits at which nothing happens."""
 ALL_LEFT = DAY
 """How long a game waits in which everybody got up."""
-TO_CORRECT = 5_000
-"""How long what was typed can be looked at before a bot decides."""
 UNATTENDED = 30_000
 """A clock that ran out longer ago than this was watched by nobody: it begins again."""
 
@@ -35,9 +34,10 @@ def due_at(t: Table) -> int | None:
         if t.late >> seat & 1:
             moment = min(moment, t.opened[seat])
         elif t.seats[seat].kind == "bot":
-            moment = min(moment, t.opened[seat] + pace(t))
-        elif t.settings.clock_s:
-            moment = min(moment, t.opened[seat] + t.settings.clock_s * 1000)
+            if not looking.open(t) or looking.alone(t):
+                moment = min(moment, t.opened[seat] + pace(t))
+        elif clock(t):
+            moment = min(moment, t.opened[seat] + clock(t))
     for _, when in _absences(t):
         moment = min(moment, when)
     if t.host_gone and next_host(t):
@@ -62,12 +62,17 @@ def _absences(t: Table) -> Iterator[tuple[int, int]]:
                 yield seat, one.gone + max(t.settings.replace_s, t.settings.grace_s) * 1000
 
 
+def clock(t: Table) -> int:
+    """How long a decision may take, in ms; 0 = no limit. In a race nobody has to act, so that nothing runs out."""
+    return 0 if t.game is not None and t.game.race else t.settings.clock_s * 1000
+
+
 def clock_ends(t: Table) -> int | None:
     """When the first clock of the open decisions runs out; None without a clock."""
-    if not t.settings.clock_s:
+    if not clock(t):
         return None
     running = [seat for seat in t.pending() if t.seats[seat].kind == "person" and not t.late >> seat & 1]
-    return min((t.opened[seat] + t.settings.clock_s * 1000 for seat in running), default=None)
+    return min((t.opened[seat] + clock(t) for seat in running), default=None)
 
 
 def tick(d: Draft) -> None:
@@ -88,7 +93,7 @@ def tick(d: Draft) -> None:
         d.do(facts.Resumed())
     elif ends is not None:
         for seat in t.pending():
-            if t.seats[seat].kind == "person" and not t.late >> seat & 1 and now >= t.opened[seat] + t.settings.clock_s * 1000:
+            if t.seats[seat].kind == "person" and not t.late >> seat & 1 and now >= t.opened[seat] + clock(t):
                 d.do(facts.Late(seat))
 
 
@@ -96,7 +101,8 @@ def thinking(t: Table, now: int) -> list[int]:
     """The seats whose bot should choose now."""
     if t.stage != "playing":
         return []
+    eyes = looking.seats(t)
     return [
         seat for seat in t.pending()
-        if t.late >> seat & 1 or (t.seats[seat].kind == "bot" and now >= t.opened[seat] + pace(t))
+        if seat not in eyes and (t.late >> seat & 1 or (t.seats[seat].kind == "bot" and now >= t.opened[seat] + pace(t)))
     ]  # fmt: skip
