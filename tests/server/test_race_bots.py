@@ -91,7 +91,7 @@ async def test_two_bots_and_a_person_finish_a_race(guest: Guest, application: Ap
         assert sum(event["by"] == "chance" for event in happened) == 10
         record = (await guest.http.get(f"/api/tables/{id}/record?form=full")).text.splitlines()
         assert tables.verify(record)[0] == []
-        assert eyes(application, id).plans.of == {}, "when it is over nobody looks any more"
+        assert eyes(application, id).mind.plans.of == {}, "when it is over nobody looks any more"
 
 
 async def test_no_bot_acts_before_anybody_could_have_seen_it_and_moved_a_hand(guest: Guest, quick: None) -> None:
@@ -124,16 +124,16 @@ async def test_a_bot_gives_up_what_another_has_taken(guest: Guest, application: 
         die = takes(eva)[0]
         wanted.append(int(die.split()[1]) - 1)
         at = eyes(application, id)
-        at.plans.forget()
+        at.mind.plans.forget()
         at.look()
-        while 1 not in at.plans.of:  # noqa: ASYNC110  # it is looked at, nobody is told
+        while 1 not in at.mind.plans.of:  # noqa: ASYNC110  # it is looked at, nobody is told
             await asyncio.sleep(0)
-        assert at.plans.of[1].codes == tuple(wanted)
+        assert at.mind.plans.of[1].codes == tuple(wanted)
         blind(monkeypatch)
         await eva.do("move", seat="A", turn=eva.turn_of("A"), move=die)
         while at.thinking:  # noqa: ASYNC110
             await asyncio.sleep(0)
-        assert at.plans.of[1].codes == (), "the die is gone, and it looks anew"
+        assert at.mind.plans.of[1].codes == (), "the die is gone, and it looks anew"
 
 
 async def test_a_hand_that_is_nearly_there_comes_too_late_and_looks_again(
@@ -150,10 +150,10 @@ async def test_a_hand_that_is_nearly_there_comes_too_late_and_looks_again(
         await eva.do("move", seat="A", turn=eva.turn_of("A"), move=die)
         while at.thinking:  # noqa: ASYNC110
             await asyncio.sleep(0)
-        tries = at.tries[1]
-        at.plans.of[1] = bots.Plan(0, (int(die.split()[1]) - 1,))
+        tries = at.mind.tries[1]
+        at.mind.plans.of[1] = bots.Plan(0, (int(die.split()[1]) - 1,))
         at.act()
-        while at.tries[1] == tries or at.thinking:  # noqa: ASYNC110
+        while at.mind.tries[1] == tries or at.thinking:  # noqa: ASYNC110
             await asyncio.sleep(0)
         assert at.acting == set()
         assert [event["by"] for event in moves(eva) if event["did"] == die] == ["A"]
@@ -168,9 +168,9 @@ async def test_the_pace_of_bots_slows_them_and_never_speeds_them_up(guest: Guest
             await eva.until("all")
             await begun(eva)
             at = eyes(application, id)
-            while 1 not in at.plans.of:  # noqa: ASYNC110
+            while 1 not in at.mind.plans.of:  # noqa: ASYNC110
                 await asyncio.sleep(0)
-            found.append(at.plans.of[1].at - asyncio.get_running_loop().time() * 1000)
+            found.append(at.mind.plans.of[1].at - asyncio.get_running_loop().time() * 1000)
     assert found == pytest.approx([100_000, 100_000, 100_000, 375_000], abs=20_000)
 
 
@@ -183,13 +183,13 @@ async def test_bots_wait_while_nobody_is_here_and_look_anew_when_somebody_comes(
         await eva.until("all")
         await begun(eva)
         at = eyes(application, id)
-        while set(at.plans.of) != {1, 2}:  # noqa: ASYNC110
+        while set(at.mind.plans.of) != {1, 2}:  # noqa: ASYNC110
             await asyncio.sleep(0)
-    while at.plans.of:  # noqa: ASYNC110
+    while at.mind.plans.of:  # noqa: ASYNC110
         await asyncio.sleep(0)
     assert at.timer is None
     async with guest.sitting(id) as eva:
-        while set(at.plans.of) != {1, 2}:  # noqa: ASYNC110
+        while set(at.mind.plans.of) != {1, 2}:  # noqa: ASYNC110
             await asyncio.sleep(0)
 
 
@@ -209,7 +209,7 @@ async def test_after_a_restart_the_plan_is_begun_anew(serve: Serve, monkeypatch:
                 if run == 0:
                     await begun(eva)
                 at = eyes(serve.application, id)  # type: ignore[attr-defined]  # set by the fixture
-                while 1 not in at.plans.of:  # noqa: ASYNC110
+                while 1 not in at.mind.plans.of:  # noqa: ASYNC110
                     await asyncio.sleep(0)
     assert len(seeds) >= 2
     assert seeds[0] == seeds[-1], "what it sees, and so what it plans, is the same as before"

@@ -323,7 +323,7 @@ class Host:
 
     def idle(self, now: float) -> bool:
         """Whether it may be put out of memory."""
-        looking = self.eyes is not None and self.eyes.plans.of
+        looking = self.eyes is not None and self.eyes.mind.plans.of
         return not self.lines and not self.thinking and not looking and self.at_rest() and now - self.used > self.hall.settings.times.idle
 
 

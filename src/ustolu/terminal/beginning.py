@@ -33,7 +33,7 @@ def play(tongue: Tongue, game: Game, seats: str, options: dict[str, Any], seed: 
     speaker = voice(plain)
     compile(tongue, game, speaker)
     link = opened(game, sitting, options, names(sitting), seed, by_hand)
-    talk_at(tongue, link, Ears(isinstance(speaker, Screen)), speaker)
+    talk_at(tongue, link, ears(game, speaker), speaker)
     last_words(tongue, link, speaker)
 
 
@@ -52,7 +52,7 @@ def resume(tongue: Tongue, path: Path, plain: bool) -> None:
     tongue = Tongue(tongue.lang, find(tongue, game.id))
     speaker.say([tongue("resumed", title=tongue.title)], "head")
     compile(tongue, game, speaker)
-    talk_at(tongue, link, Ears(isinstance(speaker, Screen)), speaker)
+    talk_at(tongue, link, ears(game, speaker), speaker)
     last_words(tongue, link, speaker)
 
 
@@ -61,11 +61,11 @@ def join(tongue: Tongue, url: str, plain: bool) -> None:
     from ustolu.terminal.link import LinkLost
     from ustolu.terminal.remote import Remote  # a game at this terminal needs no network
 
-    speaker, ears = voice(plain), OpenEars()
+    speaker, listening = voice(plain), OpenEars()
     try:
         while url:
-            link = Remote(url, ears.wake, tongue.lang)
-            next_table = talk_at(Tongue(tongue.lang, find(tongue, link.game)), link, ears, speaker)
+            link = Remote(url, listening.wake, tongue.lang)
+            next_table = talk_at(Tongue(tongue.lang, find(tongue, link.game)), link, listening, speaker)
             url = f"{link.base}/t/{next_table}" if next_table else ""
     except LinkLost as error:
         if error.key in NEVER_THERE:
@@ -73,6 +73,11 @@ def join(tongue: Tongue, url: str, plain: bool) -> None:
         speaker.say([tongue(error.key.removeprefix("term-"), **error.args_of_text)], "wrong")
         raise SystemExit(1) from None
     speaker.say([tongue("good-bye")], "head")
+
+
+def ears(game: Game, speaker: Plain | Screen) -> Ears:
+    """In a race others act while somebody types."""
+    return OpenEars() if game.race else Ears(isinstance(speaker, Screen))
 
 
 def names(seats: list[Seat]) -> list[str]:

@@ -67,7 +67,7 @@ class Conversation:
         while not self.done:
             self.follow()
             if not self.done:
-                line = self.ears.listen(self.prompt())
+                line = self.ears.listen(self.prompt(), self.link.rest())
                 if line is not None:
                     self.obey(line)
 
@@ -170,9 +170,10 @@ class Conversation:
         return self.tongue.game is not None and not self.tongue.game.public_falls
 
     def draw(self) -> None:
-        """A picture of every decision, once, and of every step of one."""
+        """A picture of every decision, once, and of every step of one; in a race of one's own, not whenever somebody does something."""
         begun = self.known.choices.get(self.eyes, "") if self.eyes in self.known.begun else ""
-        now = (self.eyes, int(self.known.table.get("turn", 0)), begun)
+        turn = deeds.turn(self) if self.tongue.game is not None and self.tongue.game.race else int(self.known.table.get("turn", 0))
+        now = (self.eyes, turn, begun)
         if isinstance(self.voice, Screen) and now != self._drawn and self.known.views:
             self._drawn = now
             if picture := scene(self.talk, self.voice.width, self.voice.console.height):

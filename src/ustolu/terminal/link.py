@@ -27,6 +27,9 @@ class Link(Protocol):
     def work(self, wanted: bool) -> bool:
         """Let the table do what is due (a bot's move) unless a person is `wanted` first; whether anything was done."""
 
+    def rest(self) -> float | None:
+        """In how many seconds something happens here by itself, so that `work` is to be asked again; None where nothing does."""
+
     def save(self, path: str) -> str:
         """Write the record (to `path`, or where it belongs) and say where it is. Raises OSError when it cannot be written."""
 

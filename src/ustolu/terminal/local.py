@@ -12,7 +12,7 @@ import msgspec
 from ustolu import bots, tables
 from ustolu.core import Game
 from ustolu.core.dice import new_secret
-from ustolu.tables import WIRE, Append, Refuse, Table, Think
+from ustolu.tables import WIRE, Append, Refuse, Table, Think, looking
 from ustolu.tables.commands import Answer, Tick
 from ustolu.terminal.link import Message
 from ustolu.terminal.saves import ME, First, Save, name
@@ -50,6 +50,11 @@ def _now() -> int:
     return int(time.time() * 1000)
 
 
+def _ticks() -> float:
+    """Milliseconds of a clock that never goes back."""
+    return time.monotonic() * 1000
+
+
 class Local:
     """A link to a table here. What was stored is told; nothing else is."""
 
@@ -63,6 +68,8 @@ class Local:
         self._refs = 0
         self._run = f"{_now():x}"
         self._due = tables.due_at(self.table)
+        game = self.table.game
+        self._eyes = looking.Eyes(game, save.first.seed) if game and bots.looks(game) else None
         past = tables.history(save.first.header, save.entries, save.first.secret, ME, last=EVERYTHING)
         self._news.append(json.loads(tables.everything(self.table, ME, past)))
 
@@ -105,18 +112,38 @@ class Local:
         return min(_now(), self.table.at + PUT_AWAY)
 
     def work(self, wanted: bool) -> bool:
-        """Bots decide when no person here is wanted, so that a person may change a choice, or correct a die, before they do."""
-        if self._due is None or (wanted and not self._race):
-            return False
-        if self._due > self._clock():
+        """Bots decide when no person here is wanted, so that a person may change a choice, or correct a die, before they do.
+
+        In a race they act when they have seen something.
+        """
+        if self._look():
+            return True
+        if self._due is None or wanted or self._due > self._clock():
             return False
         before = self.table
         self._do("", Tick())
         return self.table is not before
 
-    @property
-    def _race(self) -> bool:
-        return self.table.game is not None and self.table.game.race
+    def _look(self) -> bool:
+        """Let bots of a race see how it stands, and act if their time has come; whether one did anything."""
+        if self._eyes is None:
+            return False
+        now, before, seats = _ticks(), self.table, looking.seats(self.table)
+        self._eyes.see(before, seats, now)
+        for seat in self._eyes.plans.ready(now):
+            plan = self._eyes.plans.of.pop(seat)
+            if plan.codes:
+                self._do("", Answer(seat=seat, turn=self.table.turns[seat], move=plan.codes))
+            if self.table is not before:
+                return True
+        for seat in seats:
+            if seat not in self._eyes.plans.of:
+                self._eyes.keep(seat, self._eyes.task(before, seat)(), now, before, before, now)
+        return False
+
+    def rest(self) -> float | None:
+        first = self._eyes.plans.first() if self._eyes is not None and self._eyes.plans.of else None
+        return None if first is None else max(0.0, first - _ticks()) / 1000
 
     def save(self, path: str) -> str:
         return str(self.saved.write(Path(path).expanduser() if path else None))

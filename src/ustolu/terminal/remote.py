@@ -124,6 +124,9 @@ class Remote:
     def work(self, wanted: bool) -> bool:
         return False
 
+    def rest(self) -> float | None:
+        return None
+
     def save(self, path: str) -> str:
         """Fetch the record as this person may have it now, and write it beside the games of this computer."""
         from ustolu.terminal.saves import folder  # needs the tables, which a visitor of a server does without
