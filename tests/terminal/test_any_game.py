@@ -31,7 +31,7 @@ class Typist(Ears):
         self.heard: list[str] = []
         self.conversation: Conversation
 
-    def listen(self, prompt: str) -> str:
+    def listen(self, prompt: str, seconds: float | None = None) -> str:
         self.heard.append(prompt)
         at = self.conversation
         assert len(self.heard) < 3000

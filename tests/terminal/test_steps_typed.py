@@ -26,7 +26,7 @@ class Script(Ears):
         self.lines = list(lines)
         self.asked: list[str] = []
 
-    def listen(self, prompt: str) -> str:
+    def listen(self, prompt: str, seconds: float | None = None) -> str:
         self.asked.append(prompt)
         if not self.lines:
             raise EOFError
