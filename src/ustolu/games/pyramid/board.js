@@ -74,9 +74,9 @@ function Deeds({ options, choose, words }) {
 
 /**
  * search: the verb of a game in which cells are to be found, not shown: any cell may be tried (`take 2.2.3`), no legal one is marked.
- * children: what a game shows beside.
+ * from: how the picture is first seen, where not from the side; children: what a game shows beside.
  */
-export function Pyramid({ view, legal, seat, choose, words, search = "", children = null }) {
+export function Pyramid({ view, legal, seat, choose, words, search = "", from = {}, children = null }) {
   const part = view.pyramid;
   const layers = part.layers || [0, BOTTOM];
   const side = part.side ?? null;
@@ -187,7 +187,7 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", childre
   const name = (i) => sentence(words, pile, i, side, kindsAt(i));
   const kinds = [...new Set([...marks.values()].flat())];
   return html`<div class="pyramid" ref=${own} onkeydown=${turning}>
-    <div class="stage"><${Thrown} dice=${part.thrown || []} words=${words} /><${Picture} scene=${scene} side=${side ?? 0} tap=${tap} shown=${(cells) => setNear(best(cells) ?? -1)} table=${table} seen=${setLook}
+    <div class="stage"><${Thrown} dice=${part.thrown || []} words=${words} /><${Picture} scene=${scene} side=${side ?? 0} look=${from} tap=${tap} shown=${(cells) => setNear(best(cells) ?? -1)} table=${table} seen=${setLook}
       label=${words.text("pyramid-picture")} /></div>
     <p class="near" aria-hidden="true">${name(near >= 0 ? near : at)}</p>
     ${offers && Chooser && html`<${Chooser} options=${done} cell=${chosen} open=${targets(options, held).length > 0} colour=${colour} side=${side} words=${words} choose=${decide} close=${close} />`}

@@ -56,9 +56,9 @@ class Showing {
 
 /**
  * scene: without movers. tap(cells), shown(cells): what was tapped, what is under the pointer. table: a ref that gets the turntable.
- * seen(look): called after each turn.
+ * look: how it is first seen, but for the side. seen(look): called after each turn.
  */
-export function Picture({ scene, side, tap, shown, table, seen, label }) {
+export function Picture({ scene, side, look, tap, shown, table, seen, label }) {
   const svg = useRef(null);
   const showing = useRef(/** @type {Showing | null} */ (null));
   const told = useRef({ tap, seen });
@@ -66,7 +66,7 @@ export function Picture({ scene, side, tap, shown, table, seen, label }) {
   const full = { movers: [], away: new Set(), ...scene };
   useEffect(() => {
     const stage = new Stage(svg.current);
-    const turntable = new Turntable(svg.current, stage, side, {
+    const turntable = new Turntable(svg.current, stage, side, look, {
       seen: (look) => told.current.seen(look),
       tap: (event) => told.current.tap(cellsAt(event.target)),
     });

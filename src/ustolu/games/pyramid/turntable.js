@@ -15,14 +15,14 @@ const eased = (t) => t * t * (3 - 2 * t);
 export class Turntable {
   /**
    * @param {SVGSVGElement} svg @param {import("./stage.js").Stage} stage @param {number} side which side it is first seen from
-   * @param {{seen: (look: Look) => void, tap: (event: MouseEvent) => void}} told
+   * @param {Partial<Look>} look how else @param {{seen: (look: Look) => void, tap: (event: MouseEvent) => void}} told
    */
-  constructor(svg, stage, side, told) {
+  constructor(svg, stage, side, look, told) {
     this.svg = svg;
     this.stage = stage;
     this.told = told;
     /** @type {Look} */
-    this.look = { yaw: SIDE_YAW[side], pitch: SLOPE, gap: 0, zoom: 1, x: 0, y: 0 };
+    this.look = { yaw: SIDE_YAW[side], pitch: SLOPE, gap: 0, zoom: 1, x: 0, y: 0, ...look };
     this.pointers = new Map();
     this.dragged = false;
     this.finger = false; // not every browser says of a click what it was made with
