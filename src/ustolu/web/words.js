@@ -50,6 +50,7 @@ export class Words {
 
   /**
    * {text, lang} of a message: the short form when the person wants short wording and there is one.
+   * Blanks in an id (the value of an option) are written `-` in texts.
    * told: what led to it has just been said, so that the form which does not repeat it will do, where there is one.
    */
   phrase(id, args = {}, told = false) {
@@ -61,7 +62,7 @@ export class Words {
     const short = settings.wording.value === "short";
     const forms = [...(told && short ? ["-told-short"] : []), ...(short ? ["-short"] : []), ...(told ? ["-told"] : []), ""];
     for (const b of this.bundles) {
-      const pattern = forms.map((form) => b.getMessage(`${id}${form}`)?.value).find(Boolean);
+      const pattern = forms.map((form) => b.getMessage(`${id}${form}`.replaceAll(" ", "-"))?.value).find(Boolean);
       if (pattern) return { text: b.formatPattern(pattern, full), lang: b.locales[0] };
     }
     return { text: id, lang: "" };
