@@ -144,7 +144,7 @@ def picture(view: dict[str, Any]) -> str:
 
 
 def read(text: str) -> State:
-    """A position after a throw, `A 10 B 9 roll 2 3 5: 0.0.8=p321 ...`: the dice left of each seat, the first of which threw, what was thrown, what lies where.
+    """A position after A has thrown, `A 10 B 9 roll 2 3 5: 0.0.8=p321 ...`: the dice left of each seat, what was thrown, what lies where.
 
     Raises ValueError when it is written otherwise, or the bottom layer has gaps.
     """

@@ -95,10 +95,10 @@ def right(s, call):
         return hollow_sum(s.dice, call) == total
     if call == BLANK:
         return False
+    found = 0
     for cell in range(BASE):
-        if hollow(s.dice, cell) and hollow_sum(s.dice, cell) == total:
-            return False
-    return True
+        found += hollow(s.dice, cell) and hollow_sum(s.dice, cell) == total
+    return found == 0
 
 
 @rule

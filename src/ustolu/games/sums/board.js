@@ -1,0 +1,29 @@
+// Součty drawn: the pyramid, the dice thrown, and how many dice each seat has left. Nothing is added up here.
+import { html, style } from "../../web/kit.js";
+import { Board as Plain, Pyramid } from "../pyramid/board.js";
+import { ABOVE } from "../pyramid/camera.js";
+import { Die } from "../pyramid/dice.js";
+
+style("board.css", import.meta.url);
+
+const FROM = { pitch: ABOVE }; // all three faces of a die are seen alike
+const DYES = "yr"; // every other seat's dice
+
+/** What each seat has left, die by die. */
+function Supply({ view, words }) {
+  return html`<ul class="supply">${view.supply.map(
+    (left, seat) => html`<li key=${seat}>${words.say(["board-supply", { seat, left }])}
+      <span class="supply-dice" aria-hidden="true">${Array.from({ length: left }, (_, i) => html`<${Die} key=${i} die=${DYES[seat % 2]} side=${0} />`)}</span></li>`,
+  )}</ul>`;
+}
+
+export const Board = Object.assign(
+  (props) => {
+    const { view, legal, words } = props;
+    const calling = view.phase === "call";
+    return html`<div class=${calling ? "calling" : ""}><${Pyramid} ...${props} from=${FROM} legal=${legal.filter(({ move }) => move !== "stop -")}>
+      ${calling && legal.length > 0 && html`<p>${words.text("board-how")}</p>`}
+      <${Supply} view=${view} words=${words} /><//></div>`;
+  },
+  { grouped: Plain.grouped },
+);
