@@ -18,6 +18,13 @@ async def test_the_games_are_listed_with_seats_options_and_titles(guest: Guest) 
     assert game["tagline"] and game["public_falls"] and not game["race"]
 
 
+async def test_the_list_of_games_goes_packed_to_who_can_unpack_it(guest: Guest) -> None:
+    answers = [await guest.http.get("/api/games?lang=en", headers={"accept-encoding": how}) for how in ("gzip", "identity")]
+    assert answers[0].json() == answers[1].json()
+    packed, plain = (int(answer.headers["content-length"]) for answer in answers)
+    assert "content-encoding" not in answers[1].headers and packed < plain / 2
+
+
 async def test_a_game_is_made_ready_when_somebody_asks(guest: Guest) -> None:
     while not (answer := (await guest.http.get("/api/games/paper_islands/ready")).json())["ready"]:
         assert 0 <= answer["progress"] <= 1

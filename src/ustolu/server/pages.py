@@ -26,6 +26,14 @@ def spoken(request: AnyRequest, hall: Hall) -> language.Language:
     return language.choose(request.query_params, request.cookies, request.headers.get("accept-language"), hall.settings.lang)
 
 
+def packed(request: AnyRequest, body: bytes, headers: dict[str, str]) -> bytes:
+    """The body as it goes over the line: packed, and `headers` say so, where whoever asks can unpack it."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return body
+    headers["content-encoding"] = "gzip"
+    return gzip.compress(body, 6, mtime=0)
+
+
 def page(request: AnyRequest, hall: Hall, title: str = "", main: str = "", status: int = 200) -> Response[bytes]:
     """The shell with a title and, where the server writes the page itself, its main part."""
     shell = shelf.parcel(WEB / "shell.html").plain.decode()
@@ -37,10 +45,8 @@ def page(request: AnyRequest, hall: Hall, title: str = "", main: str = "", statu
     }
     for name, value in values.items():
         shell = shell.replace("{{" + name + "}}", value)
-    body, headers = shell.encode(), {"cache-control": "no-store", "vary": "cookie, accept-language, accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers["content-encoding"] = gzip.compress(body, 6, mtime=0), "gzip"
-    return Response(body, status_code=status, media_type="text/html", headers=headers)
+    headers = {"cache-control": "no-store", "vary": "cookie, accept-language, accept-encoding"}
+    return Response(packed(request, shell.encode(), headers), status_code=status, media_type="text/html", headers=headers)
 
 
 @get(["/", "/me", "/verify"], include_in_schema=False, sync_to_thread=False)

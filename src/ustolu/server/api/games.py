@@ -2,18 +2,19 @@
 
 from typing import Any
 
-from litestar import get
+import msgspec
+from litestar import Response, get
 from litestar.params import FromQuery
 
 from ustolu.server.api.answers import refusals
 from ustolu.server.given import AnyRequest, Name, OurHall
 from ustolu.server.language import Language
-from ustolu.server.pages import spoken
+from ustolu.server.pages import packed, spoken
 
 
 @get("/api/games", summary="All games, and those that cannot be loaded", responses=refusals(503))
-async def games(request: AnyRequest, hall: OurHall, lang: FromQuery[Language | None] = None) -> dict[str, Any]:
-    """Each game with its seats and options; titles in the language `lang`."""
+async def games(request: AnyRequest, hall: OurHall, lang: FromQuery[Language | None] = None) -> Response[Any]:
+    """Each game with its seats and options; titles in the language `lang`. It is long and not secret, so it goes packed."""
     await hall.opened()
     from ustolu.core.catalogue import catalogue
     from ustolu.core.words import Words
@@ -34,7 +35,9 @@ async def games(request: AnyRequest, hall: OurHall, lang: FromQuery[Language | N
             "levels": [1, 2, 3], "public_falls": game.public_falls, "cards": cards, "ready": hall.workshop.is_ready(game),
             "board": bool(game.board), "card": (game.folder / "card.svg").is_file(),
         })  # fmt: skip
-    return {"games": listed, "broken": broken}
+    headers = {"vary": "cookie, accept-language, accept-encoding"}
+    body = packed(request, msgspec.json.encode({"games": listed, "broken": broken}), headers)
+    return Response(body, media_type="application/json", headers=headers)
 
 
 @get("/api/games/{id:str}/ready", summary="Have a game compiled, and see how far it is", responses=refusals(404, 503))
