@@ -73,7 +73,7 @@ def _possible(t: Table, seat: int, codes: tuple[int, ...]) -> bool:
 
 def moved(t: Table, f: facts.Moved, at: int) -> None:
     sealed = t.mask & SEALED
-    t.undoable = None if sealed else Earlier(f.seat, t.state, t.mask, f.codes)
+    t.undoable = None if sealed or t.first >= 0 else Earlier(f.seat, t.state, t.mask, f.codes)
     t.typed = ()
     if t.choices[f.seat]:
         t.choices = put(t.choices, f.seat, ())
@@ -106,12 +106,24 @@ def corrected(t: Table, f: facts.Corrected, at: int) -> None:
 def picked(t: Table, f: facts.Picked, at: int) -> None:
     t.typed = ()
     bit = 1 << f.seat
-    if t.unfinished(f.seat) or (f.codes and not f.ready):
+    if t.first >= 0:
+        t.shown = {}
+    elif t.unfinished(f.seat) or (f.codes and not f.ready):
         t.shown = {key: value for key, value in t.shown.items() if key not in (("legal", f.seat), ("view", f.seat))}
     t.choices = put(t.choices, f.seat, f.codes)
     t.ready = t.ready | bit if f.ready else t.ready & ~bit
     if f.ready:
         t.late &= ~bit
+
+
+def claimed(t: Table, f: facts.Claimed, at: int) -> None:
+    """The others' decisions are closed until the move is complete."""
+    t.typed, t.undoable, t.shown = (), None, {}
+    t.choices = put(t.choices, f.seat, f.codes)
+    t.mask = 1 << f.seat
+    t.late &= t.mask
+    t.turns = tuple(n if seat == f.seat else 0 for seat, n in enumerate(t.turns))
+    t.opened = tuple(when if seat == f.seat else 0 for seat, when in enumerate(t.opened))
 
 
 def undone(t: Table, f: facts.Undone, at: int) -> None:
@@ -241,18 +253,18 @@ def rematched(t: Table, f: facts.Rematched, at: int) -> None:
 
 
 CHANGES: dict[type[facts.Fact], Change] = {
-    facts.Moved: moved, facts.Fell: fell, facts.Corrected: corrected, facts.Picked: picked, facts.Chose: nothing, facts.Undone: undone,
-    facts.Found: found, facts.Late: late, facts.Resumed: resumed, facts.Over: over, facts.Closed: closed, facts.Sat: sat, facts.Opened: opened,
-    facts.Botted: botted, facts.Left: left, facts.CameBack: came_back, facts.Voted: voted, facts.Renamed: renamed, facts.Went: went,
-    facts.Came: came, facts.Salted: salted, facts.Started: started, facts.Hosted: hosted, facts.SetUp: set_up, facts.Adjusted: adjusted,
-    facts.Removed: removed, facts.Muted: muted, facts.Rematched: rematched,
+    facts.Moved: moved, facts.Fell: fell, facts.Corrected: corrected, facts.Picked: picked, facts.Claimed: claimed, facts.Chose: nothing,
+    facts.Undone: undone, facts.Found: found, facts.Late: late, facts.Resumed: resumed, facts.Over: over, facts.Closed: closed, facts.Sat: sat,
+    facts.Opened: opened, facts.Botted: botted, facts.Left: left, facts.CameBack: came_back, facts.Voted: voted, facts.Renamed: renamed,
+    facts.Went: went, facts.Came: came, facts.Salted: salted, facts.Started: started, facts.Hosted: hosted, facts.SetUp: set_up,
+    facts.Adjusted: adjusted, facts.Removed: removed, facts.Muted: muted, facts.Rematched: rematched,
 }  # fmt: skip
 
 OF_THE_RULES = {facts.Moved, facts.Fell, facts.Corrected, facts.Undone}
 """What cannot be followed without the rules the table was played by."""
 
 
-WITHIN_THE_GAME = {*OF_THE_RULES, facts.Picked, facts.Chose, facts.Late, facts.Resumed}
+WITHIN_THE_GAME = {*OF_THE_RULES, facts.Picked, facts.Claimed, facts.Chose, facts.Late, facts.Resumed}
 """What leaves people, seats and settings as they are."""
 
 

@@ -35,8 +35,12 @@ def may_undo(t: Table, seat: int) -> bool:
 
 
 def position(t: Table, seat: int) -> State:
-    """The position that a seat looks at: its own one while it has begun a move or sealed choice, otherwise the one of all."""
-    return reading(deciding(t, seat)) if seat >= 0 and t.unfinished(seat) else t.state
+    """The position that a seat looks at: its own one while it has begun a move or sealed choice, otherwise the one of all.
+
+    What was begun in a race is seen by all.
+    """
+    whose = seat if seat >= 0 and t.unfinished(seat) else t.first
+    return reading(deciding(t, whose)) if whose >= 0 else t.state
 
 
 def view(t: Table, seat: int) -> dict[str, Any] | None:
@@ -89,7 +93,7 @@ def asked(t: Table, seat: int) -> Message:
         return message
     found: Message | None = t.shown.get(("asked", seat))
     if found is None:
-        found = t.shown["asked", seat] = t.game.say.asked(t.state, seat)
+        found = t.shown["asked", seat] = t.game.say.asked(position(t, seat), seat)
     return found
 
 
@@ -115,7 +119,10 @@ def choice(t: Table, seat: int) -> tuple[str, list[Message]]:
 
 
 def you(t: Table, person: str) -> dict[str, Any]:
-    """What concerns this person alone; `begun` names the seats whose choice or move is not complete, `said` are words for `choices`."""
+    """What concerns this person alone; `begun` names the seats whose choice or move is not complete, `said` are words for `choices`.
+
+    `claimed`, if any, is the seat of these that has begun a move in a race, and has to complete it.
+    """
     held = t.held(person)
     chosen = {LETTERS[i]: choice(t, i) for i in held if t.choices[i]}
     choices = {letter: text for letter, (text, _) in chosen.items()}
@@ -124,4 +131,6 @@ def you(t: Table, person: str) -> dict[str, Any]:
         told["said"] = said
     if begun := [LETTERS[i] for i in held if t.unfinished(i)]:
         told["begun"] = begun
+    if t.first in held:
+        told["claimed"] = LETTERS[t.first]
     return told

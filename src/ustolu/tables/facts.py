@@ -76,6 +76,13 @@ class Picked(Fact, frozen=True, array_like=True, tag="picked"):
     ready: bool
 
 
+class Claimed(Fact, frozen=True, array_like=True, tag="claimed"):
+    """In a race a seat has begun a move with these codes: whoever is first with a claim completes it, however long that takes."""
+
+    seat: int
+    codes: tuple[int, ...]
+
+
 class Chose(Fact, frozen=True, array_like=True, tag="chose"):
     """A seat's sealed choice became complete, or (not `ready`) is open again."""
 
@@ -212,8 +219,8 @@ class Closed(Fact, frozen=True, array_like=True, tag="closed"):
 
 
 AnyFact = (
-    Moved | Fell | Corrected | Picked | Chose | Undone | Found | Late | Resumed | Over | Sat | Opened | Botted | Left | CameBack | Voted | Renamed
-    | Went | Came | Salted | Started | Hosted | SetUp | Adjusted | Removed | Muted | Rematched | Closed
+    Moved | Fell | Corrected | Picked | Claimed | Chose | Undone | Found | Late | Resumed | Over | Sat | Opened | Botted | Left | CameBack
+    | Voted | Renamed | Went | Came | Salted | Started | Hosted | SetUp | Adjusted | Removed | Muted | Rematched | Closed
 )  # fmt: skip
 
 

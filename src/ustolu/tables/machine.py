@@ -138,7 +138,10 @@ def _all_here(t: Table) -> bool:
     return not any(one.gone for one in t.seats)
 
 
-QUIET = {facts.Moved, facts.Fell, facts.Corrected, facts.Picked, facts.Chose, facts.Undone, facts.Late, facts.Resumed, facts.Voted, facts.Salted}
+QUIET = {
+    facts.Moved, facts.Fell, facts.Corrected, facts.Picked, facts.Claimed, facts.Chose, facts.Undone, facts.Late, facts.Resumed, facts.Voted,
+    facts.Salted,
+}  # fmt: skip
 """What changes nothing in the lists but whose turn it is."""
 
 

@@ -72,7 +72,7 @@ def _decide(d: Draft, seat: int, opened: int, wanted: Move) -> None:
     if t.mask & SEALED and t.mask & SEATS != 1 << seat:
         _choose(d, seat, codes, after)
     elif t.game.unfinished(after):
-        d.do(facts.Picked(seat, codes, False))
+        d.do(facts.Claimed(seat, codes) if t.game.race and t.first < 0 else facts.Picked(seat, codes, False))
     else:
         d.do(facts.Moved(seat, facts.packed(codes)))
     d.settle()
@@ -92,14 +92,14 @@ def _one(t: Table, game: Game, seat: int, wanted: Move) -> tuple[tuple[int, ...]
 def _whole(t: Table, game: Game, seat: int, wanted: Move) -> tuple[tuple[int, ...], State]:
     """The seat's choice or move with what it wants to do now, and the position after it.
 
-    What it wants goes on from what it has begun; a text that cannot may be a whole event in place of the one begun.
+    What it wants goes on from what it has begun; a text that cannot may be a whole event in place of the one begun, but not of a claim.
     """
     begun = t.choices[seat] if t.unfinished(seat) else ()
     try:
         more, after = steps(game, deciding(t, seat), seat, wanted)
         return (*begun, *more), after
     except (IllegalMove, BadMessage) as mistake:
-        if begun and (instead := _instead(t, game, seat, wanted)):
+        if begun and t.first < 0 and (instead := _instead(t, game, seat, wanted)):
             return instead
         if isinstance(mistake, BadMessage):
             raise Refused("illegal", "table-refused-nonsense") from mistake
@@ -126,7 +126,7 @@ def _not_on_turn(d: Draft, seat: int, wanted: Move) -> Refused:
     t = d.table
     assert t.game is not None
     try:
-        steps(t.game, t.state, seat, wanted)
+        steps(t.game, t.state if t.first < 0 else deciding(t, t.first), seat, wanted)
     except IllegalMove as mistake:
         return Refused("not-your-turn", mistake.key, mistake.arguments, mistake.paragraph)
     raise AssertionError(f"{t.game.id}: a legal move of a seat that is not on turn")
@@ -154,11 +154,13 @@ def _choose(d: Draft, seat: int, codes: tuple[int, ...], after: State) -> None:
 
 
 def take_back(d: Draft, c: commands.Undo) -> None:
-    """What is not complete shows nobody anything: it can always be taken back, step by step or all of it."""
+    """What is not complete shows nobody anything: it can always be taken back, step by step or all of it. But a claim in a race is heard by all."""
     playing(d)
     seat = acting(d, c.seat)
     t = d.table
     was_ready = bool(t.ready >> seat & 1)
+    if t.first == seat:
+        raise Refused("not-now", "table-refused-claimed")
     if not t.settings.undo and not t.unfinished(seat):
         raise Refused("not-now", "table-refused-undo-off")
     if t.choices[seat]:

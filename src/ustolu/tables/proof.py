@@ -137,7 +137,7 @@ class Verifier:
         elif self.game and self.state is not None:
             if what == "undo":
                 self._undo(line)
-            elif what == "chose":
+            elif what in ("chose", "claimed"):
                 self.typed = {}
             elif what == "corrected":
                 self._correct(line, did)

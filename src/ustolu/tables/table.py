@@ -141,6 +141,13 @@ class Table(Struct):
         """Whether the seat has put down a part of a sealed choice, or of a move."""
         return bool(self.choices[seat]) and not self.ready >> seat & 1
 
+    @property
+    def first(self) -> int:
+        """In a race the seat that has begun a move: it was first, and everybody waits until that is complete. -1 for none."""
+        if self.game is None or not self.game.race or self.mask & SEALED:
+            return -1
+        return next((seat for seat in range(len(self.seats)) if self.unfinished(seat)), -1)
+
     def here(self, seat: int) -> bool:
         """Whether a person sits there and is connected."""
         one = self.seats[seat]

@@ -109,6 +109,8 @@ def tell(table: Table, at: int, happened: Happened, seat: int, over: bool = True
         return told
     if type(fact) is facts.Corrected:
         return _corrected(table, at, happened, fact, seat)
+    if type(fact) is facts.Claimed:
+        return _claimed(table, at, happened, fact)
     if type(fact) is facts.Over:
         return _over(table, at, happened)
     of_table = OF_THE_TABLE.get(type(fact))
@@ -152,6 +154,17 @@ def _fell(game: Game, before: State, code: int, seat: int) -> Message:
     after = copy(before)
     play(after, CHANCE, code)
     return game.heard(before, after, CHANCE, (code,), seat)[0]
+
+
+def _claimed(table: Table, at: int, happened: Happened, f: facts.Claimed) -> Told:
+    """Who was first, and with what, where the game has words for a move that is not complete."""
+    say: list[Message] = [("table-claimed", {"seat": f.seat})]
+    if table.game and (begun := getattr(table.game.say, "begun", None)):
+        after = copy(happened.before)
+        for code in f.codes:
+            play(after, f.seat, code)
+        say.append(begun(happened.before, after, f.seat, f.codes))
+    return {"n": happened.n, "by": LETTERS[f.seat], "did": {"what": "claimed", "seat": LETTERS[f.seat]}, "at": at, "say": say}
 
 
 def _over(table: Table, at: int, happened: Happened) -> Told:

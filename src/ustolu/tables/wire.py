@@ -89,7 +89,7 @@ def message(step: Step, person: str, spectators: int = 0) -> bytes | None:
     chosen = t.choices is not before.choices and any(t.choices[seat] != before.choices[seat] for seat in seats if seat >= 0)
     if not seen and not chosen:
         return None
-    anew = t.state is not before.state or t.stage != before.stage or face.viewers(before, person) != seats
+    anew = t.state is not before.state or t.stage != before.stage or t.first != before.first or face.viewers(before, person) != seats
     other_moves = anew or (chosen and any(before.unfinished(seat) or t.unfinished(seat) for seat in seats if seat >= 0))
     return b'{"type":"events","n":%d,"events":%b,"table":%b%b,"asked":%b,"you":%b}' % (
         t.n,

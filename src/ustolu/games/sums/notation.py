@@ -109,9 +109,10 @@ def is_right(s: State, call: int) -> bool:
 
 def _completed(s: State, words: list[str], text: str) -> list[int]:
     """What a right call still lacks, or the first of it."""
-    if s.phase == rules.PLACE and len(words) == 1:
+    anew = words[:1] in (["stop"], ["none"])
+    if s.phase == rules.PLACE and len(words) == 1 and not anew:
         return [notation.position(words[0], "§2")]
-    if s.phase == rules.HOLLOW and 1 <= len(words) <= 2 and words[0] not in ("stop", "none"):
+    if s.phase == rules.HOLLOW and 1 <= len(words) <= 2 and not anew:
         return [notation.cell(words[0], "§2"), *(notation.position(word, "§2") for word in words[1:])]
     raise IllegalMove("rest-unreadable", {"text": text[:20], "lacks": "hollow" if s.phase == rules.HOLLOW else "position"}, "§2")
 

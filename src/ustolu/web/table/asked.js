@@ -74,8 +74,11 @@ export function Asked({ sitting }) {
     ${
       begun &&
       html`<div class="begun row"><span>${words.text("ui-begun", { move: sitting.chosenWords.value })}</span>
-        <button type="button" class="small" onclick=${() => takeBack(sitting)}>${words.text("ui-back-one")}</button>
-        <button type="button" class="small" onclick=${() => beginAgain(sitting)}>${words.text("ui-begin-again")}</button></div>`
+        ${
+          sitting.you.value.claimed !== sitting.active.value &&
+          html`<button type="button" class="small" onclick=${() => takeBack(sitting)}>${words.text("ui-back-one")}</button>
+        <button type="button" class="small" onclick=${() => beginAgain(sitting)}>${words.text("ui-begin-again")}</button>`
+        }</div>`
     }
     ${!begun && table.undo?.includes(sitting.active.value) && html`<button type="button" class="small" onclick=${() => takeBack(sitting)}>${words.text("ui-undo")}</button>`}
   </div>`;
