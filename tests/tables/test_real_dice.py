@@ -153,14 +153,32 @@ def test_a_roll_that_sank_the_ship_can_be_corrected_although_the_next_card_lies_
     seat = sitting.table.state.seat
     falls(sitting, "3k 5c")
     assert sitting.table.state.seat != seat
-    drawn = sitting.table.draws
     rolled = sitting.table.typed[0].n
     falls(sitting, "cccccssd", rolled)
     assert sitting.table.state.seat == seat and sitting.last("eva")["views"]["A"]["dice"] == "cccccssd"
-    assert sitting.table.draws == drawn, "what was drawn once is never drawn again"
     event = sitting.told("spectator", "-")[-1]
-    assert event["did"] == {"what": "corrected", "fall": "roll cccccssd", "event": rolled, "was": "roll kkkccccc"}
-    assert [id for id, _ in event["say"]] == ["table-corrected", "fell-roll", "table-corrected-to", "rolled", "table-corrected-void"]
+    assert event["did"] == {"what": "corrected", "fall": "roll cccccssd", "event": rolled, "was": "roll kkkccccc", "draws": 2}
+    assert [id for id, _ in event["say"]] == ["table-corrected", "fell-roll", "table-corrected-to", "rolled", "table-corrected-kept"]
+
+
+def test_the_card_drawn_after_a_mistyped_roll_stays_and_is_turned_up_when_a_voyage_begins_again():
+    sitting = voyage("me", "me:Jan")
+    falls(sitting, "kkkccccc")
+    drawn = [did for did in sitting.what() if str(did).startswith("card")][1]
+    for text in ("ccddsspk", "kkkssssc", "ccddsspk"):
+        falls(sitting, text, sitting.table.typed[0].n)
+    sitting.move(sitting.table.pending()[0], "stop")
+    assert [did for did in sitting.what() if str(did).startswith("card")][1:] == [drawn] * 3, "corrected, wrongly again, and at last rightly"
+
+
+def test_the_dice_drawn_after_a_mistyped_card_stay():
+    sitting = Sitting("pirate_dice", settings={"real_cards": True}).sit("jan").start()
+    falls(sitting, "A")
+    falls(sitting, "coin")
+    dice = sitting.what()[-1]
+    falls(sitting, "pirate", sitting.table.typed[-1].n)
+    assert sitting.what()[-1] == dice and dice.startswith("roll")
+    assert sitting.last("eva")["views"]["A"]["card"] == "pirate"
 
 
 def test_each_fall_typed_since_the_last_decision_can_be_corrected_and_what_fell_later_is_void():
@@ -246,6 +264,21 @@ def test_a_record_that_corrects_what_nobody_typed_is_found():
     correction["did"]["event"] -= 1
     problems, _ = tables.verify(json.dumps(line, ensure_ascii=False) for line in lines)
     assert f"event {correction['n']}: corrects what could not be corrected" in problems
+
+
+def test_a_correction_that_lets_other_cards_be_drawn_than_lay_there_is_found():
+    lines = [json.loads(line) for line in sailed().record("full")]
+    correction = next(line for line in lines if isinstance(line.get("did"), dict) and "draws" in line["did"])
+    correction["did"]["draws"] += 1
+    problems, _ = tables.verify(json.dumps(line, ensure_ascii=False) for line in lines)
+    assert any(problem.startswith(f"event {correction['n']}: lets the falls be drawn from number") for problem in problems)
+
+
+def test_a_record_of_an_unknown_game_follows_the_draws_through_a_correction():
+    lines = [json.loads(line) for line in sailed().record("full")]
+    lines[0]["version"] += 1
+    problems, notes = tables.verify(json.dumps(line, ensure_ascii=False) for line in lines)
+    assert len(notes) == 1 and not [problem for problem in problems if "draw" in problem]
 
 
 def test_a_game_without_cards_has_no_real_ones():

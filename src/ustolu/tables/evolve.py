@@ -98,6 +98,8 @@ def corrected(t: Table, f: facts.Corrected, at: int) -> None:
     wrong = t.mistyped(f.n)
     assert wrong is not None
     t.mask = CHANCE
+    if f.draws >= 0:
+        t.draws = f.draws
     t.typed = (*t.typed[: t.typed.index(wrong)], Typed(t.n, wrong.state, t.draws, f.code))
     t.state = _after(wrong.state, CHANCE, (f.code,))
     _turned(t, CHANCE, at)

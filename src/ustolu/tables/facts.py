@@ -57,7 +57,8 @@ class Fell(Fact, frozen=True, array_like=True, tag="fall"):
 class Corrected(Fact, frozen=True, array_like=True, tag="corrected"):
     """The fall that event `n` told (0: the last one) was mistyped as `was` (-1: not noted): this is how it really fell.
 
-    `void` is how many falls after it do not count any more.
+    `void` is how many typed falls after it do not count any more. Drawing goes on from number `draws` (-1: from where it is), so
+    that what the program drew after the mistake falls again as it did.
     """
 
     code: int
@@ -65,6 +66,7 @@ class Corrected(Fact, frozen=True, array_like=True, tag="corrected"):
     n: int = 0
     was: int = -1
     void: int = 0
+    draws: int = -1
 
 
 class Picked(Fact, frozen=True, array_like=True, tag="picked"):

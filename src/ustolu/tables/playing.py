@@ -196,5 +196,5 @@ def fall(d: Draft, c: commands.Fall) -> None:
         d.do(facts.Fell(code, seat))
     elif code != wrong.code:
         later = len(t.typed) - t.typed.index(wrong) - 1
-        d.do(facts.Corrected(code, seat, wrong.n, wrong.code, later + t.draws - wrong.draws))
+        d.do(facts.Corrected(code, seat, wrong.n, wrong.code, later, wrong.draws if wrong.draws < t.draws else -1))
     d.settle()

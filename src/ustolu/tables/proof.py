@@ -31,8 +31,8 @@ class Verifier:
         self.dice: Dice | None = None
         self.real_dice = self.real_cards = False
         """Whether dice, and what else falls, are typed by the seats."""
-        self.typed: dict[int, tuple[State, str]] = {}
-        """What was typed since the last decision, by the event: the position before it, and the text."""
+        self.typed: dict[int, tuple[State, str, int]] = {}
+        """What was typed since the last decision, by the event: the position before it, the text, and the number of the next draw."""
         self.draws = 0
         self.most_draws = MANY if self.game is None else self.game.longest if self.game.compound else 1
         """How many draws one event may have."""
@@ -130,6 +130,8 @@ class Verifier:
                 self.dice = Dice(self.secret, self.top["table"], salts)
             if self.game:
                 self.state = self.game.new(self.top["count"], **self.top["options"])
+        elif what == "corrected" and self.game is None:
+            self.draws = min(self.draws, did.get("draws", self.draws))
         elif what in ("over", "closed"):
             self.ended = True
             if what == "over" and self.game and self.state is not None:
@@ -163,7 +165,11 @@ class Verifier:
             self.wrong(line, "corrects what could not be corrected")
             self.game = None
             return
-        self.state = self.typed[n][0]
+        self.state, _, draws = self.typed[n]
+        if did.get("draws", draws) != draws:
+            self.wrong(line, f"lets the falls be drawn from number {did['draws']} on, not from {draws}")
+        if "draws" in did:
+            self.draws = draws
         self.typed = {event: typed for event, typed in self.typed.items() if event < n}
         self._play({**line, "by": "chance", "typed": line["by"]}, did["fall"])
 
@@ -191,7 +197,7 @@ class Verifier:
         if who != CHANCE:
             self.typed = {}
         elif "typed" in line:
-            self.typed[line["n"]] = (self.state, did)
+            self.typed[line["n"]] = (self.state, did, self.draws)
         self.before = self.state
         self.state = copy(self.state)
         for code in codes:

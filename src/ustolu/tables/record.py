@@ -98,6 +98,13 @@ def _draw(s: State, falls: tuple[int, ...], draws: int) -> list[Any]:
     return drawn if len(drawn) > 1 else drawn[0]
 
 
+def _next(draws: int, fact: facts.AnyFact) -> int:
+    """The number of the next draw after a fact before which it was `draws`."""
+    if isinstance(fact, facts.Corrected) and fact.draws >= 0:
+        return fact.draws
+    return draws + len(fact.codes) if isinstance(fact, facts.Fell) and fact.typed < 0 else draws
+
+
 def several(draw: list[Any]) -> list[Any]:
     """The draws of an event, each as [k, sides, way]."""
     return draw if draw and isinstance(draw[0], list) else [draw]
@@ -148,7 +155,7 @@ def _lines(header: bytes, data: list[bytes], secret: bytes, form: str, end: Tabl
             if step.entry.credit is not None and isinstance(happened.fact, facts.Moved) and "by" in line:
                 line["credit"] = step.entry.credit
             whole = _whole(step.after, step.entry.at, happened, draws)
-            draws += len(several(whole["draw"])) if "draw" in whole else 0
+            draws = _next(draws, happened.fact)
             locked = seal(secret, top["table"], happened.n, _plain(whole["did"]), whole.get("draw"))
             previous = chain(previous, line, locked)
             if not end.is_over or line.get("did") != _plain(whole["did"]):

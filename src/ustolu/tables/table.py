@@ -77,7 +77,7 @@ class Table(Struct):
     late: int = 0
     """The seats whose time is over."""
     draws: int = 0
-    """Falls ever drawn; never goes back."""
+    """The number of the next draw: it goes back only where what was drawn after a mistyped fall is to fall again as it did."""
     undoable: Earlier | None = None
     typed: tuple[Typed, ...] = ()
     """What was typed since the last decision, oldest first."""

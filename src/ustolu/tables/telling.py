@@ -143,6 +143,9 @@ def _corrected(table: Table, at: int, happened: Happened, f: facts.Corrected, se
         say += [_fell(game, before, f.was, seat), ("table-corrected-to", {})]
     say += game.heard(before, happened.after, CHANCE, (f.code,), seat)
     say += [("table-corrected-void", {})] if f.void else []
+    if f.draws >= 0:
+        did |= {"draws": f.draws}
+        say += [("table-corrected-kept", {})]
     return {"n": happened.n, "by": LETTERS[f.seat], "did": did, "at": at, "say": say}
 
 
