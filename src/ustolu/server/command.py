@@ -53,14 +53,17 @@ def serve(
     network = f"{ports.network_address()}:{bound}" if host in ("0.0.0.0", "::") else None
     address = Address(public_url, network)
     here = public_url or f"http://{'localhost' if network or host == '127.0.0.1' else host}:{bound}/"
-    typer.echo(language.text(spoken, "serve-open", url=here))
-    if lan and network is not None:
-        typer.echo(language.text(spoken, "serve-phones", url=f"http://{network}/"))
-        typer.echo(qr.lines(public_url or f"http://{network}/"))
-    typer.echo(language.text(spoken, "serve-stop"))
-    sys.stdout.flush()
+
+    def welcome() -> None:
+        typer.echo(language.text(spoken, "serve-open", url=here))
+        if lan and network is not None:
+            typer.echo(language.text(spoken, "serve-phones", url=f"http://{network}/"))
+            typer.echo(qr.lines(public_url or f"http://{network}/"))
+        typer.echo(language.text(spoken, "serve-stop"))
+        sys.stdout.flush()
+
     try:
-        trouble = run(sock, database, Settings(address=address, lang=spoken), here if show else None)
+        trouble = run(sock, database, Settings(address=address, lang=spoken), welcome, here if show else None)
     finally:
         sock.close()
     if trouble is not None:
@@ -91,8 +94,11 @@ def has_screen() -> bool:
     return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def run(sock: "socket.socket", database: str | None, settings: Settings, show: str | None) -> Exception | None:
-    """Serve until told to stop; returns what kept the database from opening, if anything did. `show`: an address to open in the browser."""
+def run(sock: "socket.socket", database: str | None, settings: Settings, welcome: "Callable[[], None]", show: str | None) -> Exception | None:
+    """Serve until told to stop; returns what kept the database from opening, if anything did. Pages are answered before it is open.
+
+    `welcome` is called once it is open; `show`: an address to open in the browser then.
+    """
     from ustolu.server.app import make_app
     from ustolu.server.service import Service
 
@@ -104,9 +110,10 @@ def run(sock: "socket.socket", database: str | None, settings: Settings, show: s
         trouble: Exception | None = None
         try:
             await service.up.wait()
+            await application.hall.opened()
+            welcome()
             if show is not None:
                 await asyncio.to_thread(webbrowser.open, show)
-            await application.hall.opened()
             settle()
         except Exception as error:
             trouble = error
