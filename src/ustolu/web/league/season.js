@@ -4,7 +4,9 @@ import { signal } from "../lib.js";
 import { ask, get, Refused } from "../site.js";
 import { nameless } from "../words.js";
 
-const AGAIN = 4_000; // ms between two looks
+const AGAIN = 4_000; // ms between two looks while something happens
+const SELDOM = 20_000; // ms between two looks when nothing has happened for a while
+const QUIET = 120_000; // ms without anything new after which a league is quiet
 
 export class Season {
   /** `first` is the league as the server gave it; `words` are the page's and the game's. */
@@ -13,6 +15,7 @@ export class Season {
     this.league = signal(first);
     this.refusal = signal("");
     this.wanted = ""; // the id of what shall have the focus once it is drawn
+    this.changed = performance.now(); // when something new was last seen
   }
 
   /** What a member is called. */
@@ -31,12 +34,24 @@ export class Season {
     return lines.map(({ member, place }) => `${place}. ${this.name(member)}`).join(", ");
   }
 
-  /** Looks again as long as the page is open; a look that fails is made up for by the next. */
+  /** Looks again as long as the page is seen, at once when it is seen again; a look that fails is made up for by the next. */
   keep() {
-    const look = async () => {
-      if (document.visibilityState === "visible") this.take(await get(`leagues/${this.league.value.id}`));
+    let timer = 0;
+    const wait = () => {
+      clearTimeout(timer);
+      const quiet = performance.now() - this.changed > QUIET;
+      if (document.visibilityState === "visible") timer = setTimeout(look, quiet ? SELDOM : AGAIN);
     };
-    setInterval(() => look().catch(() => {}), AGAIN);
+    const look = async () => {
+      clearTimeout(timer);
+      await get(`leagues/${this.league.value.id}`).then(
+        (next) => this.take(next),
+        () => {},
+      );
+      wait();
+    };
+    document.addEventListener("visibilitychange", () => (document.visibilityState === "visible" ? look() : wait()));
+    wait();
   }
 
   /** Asks the server to change something; `focus` is the id of the element that gets the focus then. True when it was done. */
@@ -67,6 +82,7 @@ export class Season {
     const before = this.league.value;
     if (JSON.stringify(next) === JSON.stringify(before)) return;
     this.league.value = next;
+    this.changed = performance.now();
     announce(this.news(before, next).map(([id, args]) => this.words.phrase(id, args)));
   }
 
