@@ -3,7 +3,7 @@
 from ustolu.terminal import deeds, fallen
 from ustolu.terminal.boards import cells
 from ustolu.terminal.ears import Ears, OpenEars
-from ustolu.terminal.known import SPECTATOR, Known
+from ustolu.terminal.known import SPECTATOR, Event, Known
 from ustolu.terminal.lines import CELLS, printable
 from ustolu.terminal.link import Link, LinkLost, Message
 from ustolu.terminal.scene import scene
@@ -40,6 +40,8 @@ class Conversation:
         self._checked = 0
         self._asked = (0, "")
         self._half = False
+        self._spoken_to = ""
+        """The seat that was last called by its name, of several at this terminal."""
 
     @property
     def eyes(self) -> str:
@@ -126,7 +128,16 @@ class Conversation:
         if news:
             self._told[self.eyes] = news[-1]["n"]
             self._half = isinstance(news[-1].get("did"), str) and news[-1].get("by") in ("chance", self.eyes)
-            self.speak(self.talk.events(news), "news")
+            self.speak([line for event in news for line in self._addressed(event)], "news")
+
+    def _addressed(self, event: Event) -> list[str]:
+        """What is told of an event; where several people listen, whoever is spoken to is called by name first."""
+        said = self.talk.events([event])
+        to_me = next((at for at, (id, *_) in enumerate(event.get("say", [])) if id.endswith("-self")), None)
+        if said and to_me is not None and len(self.known.mine) > 1 and self._spoken_to != self.eyes:
+            said[to_me] = f"{self.talk.name(self.eyes)}: {said[to_me]}"
+            self._spoken_to = self.eyes
+        return said
 
     def wanted(self) -> list[str]:
         """My seats that must decide; where something real must fall, any of mine can say what did."""
@@ -144,6 +155,7 @@ class Conversation:
     def turn_to(self, seat: str) -> None:
         """Let another seat of ours look; what it may not see is covered first, and it says when it is there."""
         if self.secret(seat):
+            self._spoken_to = seat
             self.voice.cover()
             name = self.talk.name(seat)
             while (line := self.ears.listen(f"{self.tongue('hand-over', name=name)}: ")) is None or line.strip():
@@ -154,6 +166,7 @@ class Conversation:
                         return
         else:
             self._told[seat] = max(self._told.get(seat, 0), self._told.get(self.eyes, self._past or 0))
+            self._spoken_to = ""
         self.talk.eyes = seat
         self.last = []
         self.tell()
@@ -195,6 +208,7 @@ class Conversation:
         prompt = f"{asked} " if asked.endswith("?") else f"{asked.rstrip('.')}: "
         if len(self.known.mine) > 1 and not self.known.due:
             prompt = f"{self.talk.name(self.eyes)}: {prompt}"
+            self._spoken_to = self.eyes
         if len(prompt) <= ROOM:
             return prompt
         if self._asked != (self.known.n, asked):

@@ -105,7 +105,7 @@ def _island_left(before: State, after: State, who: int, seat: int) -> list[Messa
     counts = int(after.last_skulls) - (0 if before.island_card_skulls else int(CARD_SKULLS[before.card]))
     facts: Facts = {"skulls": counts, "points": counts * (200 if before.card == PIRATE else 100)}
     if seat not in (-1, who):
-        return [("island-robbed", {"seat": who, **facts, "total": int(after.totals[seat])})]
+        return [("island-robbed-self", {"seat": who, **facts, "total": int(after.totals[seat])})]
     return [_to("island-left", who, seat, facts)]
 
 
