@@ -188,9 +188,13 @@ def _fix(at: Conversation, rest: str, before: list[str]) -> None:
     if not forms or at.eyes not in at.known.mine:
         at.speak([at.tongue("no-fix")], "wrong")
     elif rest:
-        fall(at, next((form for form in forms if fallen.read(form, rest, at.talk.say)), forms[0]), rest)
+        known = at.known.n
+        done = fall(at, *fallen.corrected(forms, rest, at.talk.say))
+        at.hear()
+        if done and at.known.n == known:
+            at.speak([at.tongue("fix-same")])
     else:
-        at.speak([at.tongue("fix-what", was=form["was"], fall=fallen.example(form)) for form in forms])
+        at.speak([at.tongue("fix-what", was=form["was"], fall=fallen.listed(forms, form, at.talk.say)) for form in forms])
 
 
 def _save(at: Conversation, rest: str, before: list[str]) -> None:

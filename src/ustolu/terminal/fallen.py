@@ -16,7 +16,7 @@ SHORTEST = 3
 def read(form: Form, text: str, say: Callable[[Any], str]) -> str | None:
     """The fall that `text` means, as it is sent; None when it is no such fall, though it may still be its notation."""
     faces = [str(one["face"]) for one in form["faces"]]
-    bare = re.sub(r"[\s,]", "", text).casefold()
+    bare = _bare(text)
     if faces and all(len(face) == 1 for face in faces):
         listed = "".join(map(re.escape, faces)).casefold()
         counted = "" if any(face.isdigit() for face in faces) else "[1-9]?"
@@ -33,6 +33,32 @@ def _named(form: Form, typed: str, say: Callable[[Any], str]) -> str | None:
     called = [face for face, name in names.items() if typed in (name, folded(face))]
     begun = [face for face, name in names.items() if len(typed) >= SHORTEST and name.startswith(typed)]
     return next((found[0] for found in (called, begun) if len(found) == 1), None)
+
+
+def corrected(forms: list[Form], text: str, say: Callable[[Any], str]) -> tuple[Form, str]:
+    """Which of the typed falls `text` corrects, and what really fell: behind what was typed if that stands first, else the last one it fits."""
+    for form in forms:
+        was, bare = _bare(form["was"].split(maxsplit=1)[-1]), _bare(text)
+        if bare.startswith(was) and (rest := bare.removeprefix(was)) and _fits(form, rest, say):
+            return form, rest
+    fitting = [form for form in forms if _fits(form, text, say)]
+    return (fitting or [form for form in forms if read(form, text, say)] or forms)[0], text
+
+
+def listed(forms: list[Form], form: Form, say: Callable[[Any], str]) -> str:
+    """How one types a correction of `form`: what was typed is named where another of the falls would be taken to be meant."""
+    fall = example(form)
+    return fall if corrected(forms, fall, say)[0] is form else f"{form['was'].split(maxsplit=1)[-1]} {fall}"
+
+
+def _bare(text: str) -> str:
+    return re.sub(r"[\s,]", "", text).casefold()
+
+
+def _fits(form: Form, text: str, say: Callable[[Any], str]) -> bool:
+    """Whether `text` is such a fall, with the right number of faces."""
+    wanted = read(form, text, say)
+    return wanted is not None and (form["count"] == 1 or sum(int(many or 1) for many in re.findall(r"([1-9]?)\D", _bare(wanted))) == form["count"])
 
 
 def example(form: Form) -> str:

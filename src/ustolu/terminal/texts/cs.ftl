@@ -155,6 +155,7 @@ term-undone = Vzato zpět.
 term-nothing-begun = Nic není začaté.
 term-no-fix = Žádný zápis teď opravit nejde.
 term-fix-what = oprav { $fall }: místo { $was }.
+term-fix-same = Tak je to zapsáno. Nic se nemění.
 term-check-fall = Souhlasí? Enter, nebo oprav
 term-short = Stručně.
 term-long = Zprávy budou celou větou.

@@ -144,6 +144,7 @@ term-undone = Taken back.
 term-nothing-begun = Nothing begun.
 term-no-fix = Nothing typed that could be corrected.
 term-fix-what = fix { $fall }: instead of { $was }.
+term-fix-same = That is what was typed. Nothing changes.
 term-check-fall = Right? Enter, or fix
 term-short = Short wording.
 term-long = Whole sentences.
