@@ -143,6 +143,7 @@ async def test_hand_shelves_and_offer_are_one_key_away_and_a_covered_device_says
         for _, move in moves[14:16]:
             await moved(visitor, move)
         await expect(visitor.page.locator(".cover")).to_be_visible()
+        await expect(visitor.page.locator("#voice")).to_have_text("Na tahu je Olga. Předejte zařízení.")
         before = len(await visitor.heard())
         await visitor.press("g", "v", "l", "r")
         await visitor.hears_after(before, "Na tahu je Olga. Předejte zařízení.")

@@ -2,6 +2,7 @@
 
 import re
 
+from given import ready
 from playwright.async_api import expect
 
 
@@ -38,3 +39,34 @@ async def test_after_loading_the_page_again_a_waiting_choice_is_covered(visit) -
         await alena.go(table)
         await expect(alena.page.locator(".cover h2")).to_contain_text("Olga")
         await expect(alena.page.locator(".board")).to_have_count(0)
+
+
+async def test_who_looks_back_when_the_device_changes_hands_leaves_nothing_open(visit) -> None:
+    async with visit() as alena:
+        await alena.go(await alena.open_table("me", "me:Olga", options={"grid": 3}))
+        await alena.page.get_by_role("button", name="Začít hru").click()
+        await alena.page.locator(".log a").last.click()
+        await expect(alena.page.locator(".replay")).to_be_visible()
+        await alena.page.get_by_role("button", name="Zpět ke stolu").click()
+        await alena.write("b2")
+        await alena.page.evaluate("location.hash = '#2'")
+        await expect(alena.page.locator(".cover")).to_be_visible()
+        await expect(alena.page.locator(".replay, .board")).to_have_count(0)
+        await alena.page.get_by_role("button", name=re.compile("Olga, odkrýt")).press("Enter")
+        await expect(alena.page.locator('.large [data-turn="yes"] :focus')).to_have_count(1)
+
+
+async def test_where_nothing_is_hidden_the_device_changes_hands_without_a_cover(visit) -> None:
+    ready("dice_march")
+    async with visit() as alena:
+        made = await alena.api("POST", "tables", game="dice_march", seats=["me", "me:Olga"])
+        await alena.go(f"/t/{made['id']}")
+        await alena.page.get_by_role("button", name="Začít hru").click()
+        for _ in range(3):
+            said = await alena.page.locator(".log li").count()
+            text = alena.page.locator("#move-text")
+            await text.fill(await text.get_attribute("placeholder"))
+            await text.press("Enter")
+            await expect(alena.page.locator(".log li")).to_have_count(said + 1)
+            await expect(alena.page.locator(".asked.turn")).to_be_visible()
+            await expect(alena.page.locator(".cover")).to_have_count(0)

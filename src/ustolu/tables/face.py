@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ustolu.core import CHANCE, LETTERS, SEALED, Game, Message, State, copy, play, reading
+from ustolu.core import CHANCE, LETTERS, SEALED, Game, Message, State, copy, generator, imagine, play, reading
 from ustolu.tables import falls, undo
 from ustolu.tables.table import Table, deciding, events
 
 SPECTATOR = -1
+WORLDS = 4
+"""So many positions are imagined for a seat to see whether it could be another one."""
 
 
 def letter(seat: int) -> str:
@@ -118,15 +120,38 @@ def choice(t: Table, seat: int) -> tuple[str, list[Message]]:
     return " / ".join(texts), said
 
 
+def hides(t: Table) -> bool:
+    """Whether seats see something that others may not: where falls are hidden, and where a seat could imagine another position."""
+    if t.game is None or t.stage not in ("gathering", "playing"):
+        return False
+    if t.state is None or not t.game.public_falls:
+        return not t.game.public_falls
+    found: bool | None = t.shown.get("hides")
+    if found is None:
+        rng, truth = generator(1), t.state.tobytes()
+        found = t.shown["hides"] = any(_imagined(t.state, seat, rng) != truth for seat in range(len(t.seats)) for _ in range(WORLDS))
+    return found
+
+
+def _imagined(s: State, seat: int, rng: Any) -> bytes:
+    world = copy(s)
+    imagine(world, seat, rng)
+    found: bytes = world.tobytes()
+    return found
+
+
 def you(t: Table, person: str) -> dict[str, Any]:
     """What concerns this person alone; `begun` names the seats whose choice or move is not complete, `said` are words for `choices`.
 
     `claimed`, if any, is the seat of these that has begun a move in a race, and has to complete it.
+    For several people at one device `hides` says whether it must be covered when it changes hands.
     """
     held = t.held(person)
     chosen = {LETTERS[i]: choice(t, i) for i in held if t.choices[i]}
     choices = {letter: text for letter, (text, _) in chosen.items()}
     told = {"person": person, "seats": [LETTERS[i] for i in held], "choices": choices, "host": bool(person) and person == t.host}
+    if len(held) > 1:
+        told["hides"] = hides(t)
     if said := {letter: messages for letter, (_, messages) in chosen.items() if messages}:
         told["said"] = said
     if begun := [LETTERS[i] for i in held if t.unfinished(i)]:

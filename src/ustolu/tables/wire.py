@@ -45,14 +45,15 @@ def _asked(t: Table, seat: int) -> bytes:
 
 
 def _you(t: Table, person: str) -> bytes:
-    """Written once for everybody who has put down no sealed choice."""
-    if any(t.choices) and any(t.choices[seat] for seat in t.held(person)):
+    """Written once for everybody with one seat who has put down no sealed choice."""
+    held = t.held(person)
+    if len(held) > 1 or (any(t.choices) and any(t.choices[seat] for seat in held)):
         return encode(face.you(t, person))
     key = ("you", person)
     found: bytes | None = t.lasting.get(key)
     if found is None:
         found = encode(face.you(t, person))
-        if t.held(person):
+        if held:
             t.lasting[key] = found
     return found
 

@@ -1,7 +1,6 @@
 """The conversation at the table: what happened is told, what is asked is asked, what is typed is done."""
 
 from ustolu.terminal import deeds, fallen
-from ustolu.terminal.boards import cells
 from ustolu.terminal.ears import Ears, OpenEars
 from ustolu.terminal.known import SPECTATOR, Event, Known
 from ustolu.terminal.lines import CELLS, printable
@@ -78,7 +77,7 @@ class Conversation:
         for message in self.link.hear():
             self.take(message)
         if self.eyes not in self.known.mine:
-            self.talk.eyes = SPECTATOR if self.hides and len(self.known.mine) > 1 else next(iter(self.known.mine), SPECTATOR)
+            self.talk.eyes = SPECTATOR if self.known.hides and len(self.known.mine) > 1 else next(iter(self.known.mine), SPECTATOR)
 
     def take(self, message: Message) -> None:
         """Take in one message; what is no news of the game is said at once. Raises LinkLost when the server has closed the table to us."""
@@ -154,7 +153,7 @@ class Conversation:
 
     def turn_to(self, seat: str) -> None:
         """Let another seat of ours look; what it may not see is covered first, and it says when it is there."""
-        if self.secret(seat):
+        if self.secret:
             self._spoken_to = seat
             self.voice.cover()
             name = self.talk.name(seat)
@@ -172,15 +171,10 @@ class Conversation:
         self.tell()
         self.chose = seat in self.known.begun
 
-    def secret(self, seat: str) -> bool:
-        """Whether something on the screen is not for the eyes of `seat`, or the other way round; another side to look from hides nothing."""
-        shows = [[sorted(zip(cells(board), board["shows"], strict=True)) for board in self.known.boards(eyes)] for eyes in (self.eyes, seat)]
-        return self.hides or self.eyes in self.known.choices or shows[0] != shows[1]
-
     @property
-    def hides(self) -> bool:
-        """Whether something in this game is not for everybody's eyes."""
-        return self.tongue.game is not None and not self.tongue.game.public_falls
+    def secret(self) -> bool:
+        """Whether something on the screen is not for all eyes here; another side to look from hides nothing."""
+        return self.known.hides or self.eyes in self.known.choices
 
     def draw(self) -> None:
         """A picture of every decision, once, and of every step of one; in a race of one's own, not whenever somebody does something."""

@@ -17,7 +17,7 @@ class Known:
         self.table: dict[str, Any] = {}
         self.person = ""
         self.mine: list[str] = []
-        self.host = False
+        self.host = self.hides = False
         self.choices: dict[str, str] = {}
         self.begun: list[str] = []
         self.said: dict[str, list[Any]] = {}
@@ -50,7 +50,7 @@ class Known:
             self.person = str(you.get("person", ""))
             self.mine, self.choices = list(you.get("seats", [])), dict(you.get("choices", {}))
             self.begun, self.said = list(you.get("begun", [])), dict(you.get("said", {}))
-            self.host = bool(you.get("host"))
+            self.host, self.hides = bool(you.get("host")), bool(you.get("hides"))
         return True
 
     @property

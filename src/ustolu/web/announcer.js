@@ -3,6 +3,7 @@ import { lang } from "./words.js";
 
 const GATHER = 120; // ms: what one message brings is spoken as one, after a move of the focus had its say
 const KEEP = 30; // spoken pieces that stay in the page for a reader that is late
+const FLEETING = 1500; // ms that stays what only one of several people at a device shall hear: a reader has taken it by then
 
 let queue = [];
 let last = [];
@@ -22,11 +23,12 @@ function flush() {
   if (!region || !spoken.length) return;
   // A new element each time: the same sentence again is spoken again.
   const piece = document.createElement("p");
-  for (const { text, lang: tongue } of spoken) {
+  for (const { text, lang: tongue, fleeting } of spoken) {
     const span = document.createElement("span");
     span.textContent = `${sentence(text)} `;
     if (tongue && tongue !== lang) span.lang = tongue;
     piece.append(span);
+    if (fleeting) setTimeout(() => span.remove(), FLEETING);
   }
   region.append(piece);
   while (region.children.length > KEEP) region.firstElementChild?.remove();
@@ -34,15 +36,15 @@ function flush() {
 
 /**
  * Speaks phrases ({text, lang}) together, each at most once within this call unless they are a whole in which repetition counts.
- * With keep, they are what "repeat" says. Passing ones are dropped when something else follows at once.
+ * With keep, they are what "repeat" says. Passing ones are dropped when something else follows at once. Fleeting ones leave the page soon.
  */
-export function announce(phrases, { keep = true, passing = false, whole = false } = {}) {
+export function announce(phrases, { keep = true, passing = false, whole = false, fleeting = false } = {}) {
   const seen = new Set();
   const fresh = phrases.filter(({ text }) => text && (whole || !seen.has(text)) && seen.add(text));
   if (!fresh.length) return;
   if (keep) last = fresh;
   if (!queue.length) setTimeout(flush, GATHER);
-  queue.push(...fresh.map((phrase) => ({ ...phrase, passing })));
+  queue.push(...fresh.map((phrase) => ({ ...phrase, passing, fleeting })));
 }
 
 /** Takes back what was said: the next one at this device shall not find it. What waits to be spoken is spoken. */

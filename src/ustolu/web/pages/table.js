@@ -166,7 +166,7 @@ export async function page(id) {
       <${Title} sitting=${sitting} dialog=${dialog} />
       <${Line} sitting=${sitting} />
       ${
-        at.value !== null && sitting.table.value.stage !== "gathering"
+        at.value !== null && !sitting.cover.value && sitting.table.value.stage !== "gathering"
           ? html`<${Later} load=${() => import("../table/replay.js")} name="Replay" sitting=${sitting} at=${at.value} Board=${Board} />`
           : html`<${Playing} sitting=${sitting} Board=${Board} Face=${Face} home=${url("/")} />`
       }

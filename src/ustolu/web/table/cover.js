@@ -9,6 +9,10 @@ export function Cover({ sitting }) {
   const button = useRef(null);
   const uncover = () => {
     sitting.uncover();
+    if (location.hash) {
+      history.replaceState(null, "", location.pathname); // whoever had the device was looking back
+      dispatchEvent(new HashChangeEvent("hashchange"));
+    }
     setTimeout(focusTurn);
     taken(sitting);
   };

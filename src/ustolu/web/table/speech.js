@@ -48,13 +48,13 @@ function news(sitting) {
   return fresh;
 }
 
-/** Who has just moved hears what came of it, and to whom the device goes; what was said before is taken back. */
+/** Who has just moved hears what came of it, and to whom the device goes; nothing of what was said stays for the next one to find. */
 function covered(sitting, before) {
   if (before.cover === sitting.cover.value) return;
   const words = sitting.words.value;
   const said = before.turn && !before.cover ? phrases(words, news(sitting)) : [];
   forget();
-  announce(said, { keep: false });
+  announce(said, { keep: false, fleeting: true });
   announce([words.phrase("ui-hand-over", { name: sitting.name(sitting.cover.value) })]);
 }
 

@@ -154,14 +154,14 @@ export class Sitting {
     else if (!first && waits(this.active.value)) this.cover.value = this.cover.value === this.active.value ? this.cover.value : "";
   }
 
-  /** Gives the device to another seat: covered first where the two do not see the same. */
+  /** Gives the device to another seat: covered first where something is hidden, or another has chosen or begun something. */
   pass(seat) {
-    const others = this.you.value.seats.filter((other) => other !== seat);
-    const same = (other) => JSON.stringify(this.views.value[other]) === JSON.stringify(this.views.value[seat]) && !this.you.value.choices[other];
-    if (others.every(same)) {
+    const { seats, choices, hides } = this.you.value;
+    if (hides || seats.some((other) => other !== seat && choices[other])) this.cover.value = seat;
+    else {
       this.active.value = seat;
       this.cover.value = "";
-    } else this.cover.value = seat;
+    }
   }
 
   /** The person of the covered seat has the device now. */
