@@ -184,3 +184,28 @@ async def troubles(visitor: Visitor, where: str) -> list[str]:
     wide, window = await visitor.page.evaluate(WIDE)
     found = [*await axe(visitor.page), *await visitor.page.evaluate(SMALL), *([f"{wide} px wide"] if wide > window else [])]
     return [f"{where}: {text}" for text in found]
+
+
+async def test_the_host_decides_until_the_game_begins_whether_dice_and_cards_are_real(visit) -> None:
+    async with visit() as alena:
+        await at_sea(alena, "me", "bot:1", real_dice=False, real_cards=False)
+        manage = alena.page.get_by_role("button", name="Správa stolu")
+        await manage.click()
+        await alena.page.get_by_label("Házíme skutečnými kostkami a hody zapisujeme").check()
+        await alena.page.get_by_label("Obracíme skutečné karty a zapisujeme je").check()
+        await alena.press("Escape")
+        await expect(alena.page.locator(".table-title p")).to_contain_text("skutečné kostky · skutečné karty")
+        await alena.page.get_by_role("button", name="Začít hru").click()
+        await expect(alena.page.locator(".due")).to_be_visible()
+        await manage.click()
+        dialog = alena.page.get_by_role("dialog")
+        await expect(dialog).to_contain_text("skutečnými kostkami a kartami, platí od začátku hry")
+        await expect(dialog.get_by_label("Házíme skutečnými kostkami a hody zapisujeme")).to_have_count(0)
+
+
+async def test_where_falls_are_hidden_the_host_is_not_offered_real_dice(visit) -> None:
+    async with visit("en") as alena:
+        made = await alena.api("POST", "tables", game="sort_the_books", seats=["me", "open"])
+        await alena.go(f"/t/{made['id']}")
+        await alena.page.get_by_role("button", name="Manage the table").click()
+        await expect(alena.page.get_by_role("dialog").get_by_role("checkbox")).to_have_count(3)

@@ -21,6 +21,11 @@ def has_cards(game: Game) -> bool:
     return hasattr(game.notation, "is_roll")
 
 
+def possible(game: Game) -> list[str]:
+    """Which of the settings of real things make sense in a game: none where falls are hidden, cards only where something falls that is no die."""
+    return ["real_dice", *(["real_cards"] if has_cards(game) else [])] if game.public_falls else []
+
+
 def by_hand(t: Table) -> bool:
     """Whether a seat types the fall now due."""
     if t.game is None or not (t.settings.real_dice or t.settings.real_cards):

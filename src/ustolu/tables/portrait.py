@@ -61,6 +61,7 @@ def _frame(t: Table) -> tuple[bytes, tuple[bytes, ...]]:
         "readable": t.game is not None,
         "options": t.header.options,
         "settings": t.settings,
+        "by_hand": falls.possible(t.game) if t.game else [],
         "stage": t.stage,
         "listed": t.listed,
         "host": t.host,

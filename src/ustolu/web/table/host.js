@@ -25,10 +25,10 @@ function People({ sitting }) {
 
 export function HostDialog({ sitting, close }) {
   const words = sitting.words.value;
-  const { settings, listed, stage } = sitting.table.value;
+  const { settings, listed, stage, by_hand } = sitting.table.value;
   const set = (fields) => sitting.command("settings", fields);
-  const tick = (name, on) =>
-    html`<label class="tick"><input type="checkbox" checked=${on} onchange=${(e) => set({ [name]: e.target.checked })} /><span>${words.text(`ui-table-${name}`)}</span></label>`;
+  const tick = (name, on = settings[name], text = `ui-table-${name}`) =>
+    html`<label class="tick"><input type="checkbox" checked=${on} onchange=${(e) => set({ [name]: e.target.checked })} /><span>${words.text(text)}</span></label>`;
   const pick = (name, values) => html`<label class="field"><span>${words.text(`ui-table-${name}`)}</span>
     <select onchange=${(e) => set({ [name]: Number(e.target.value) })}>${values.map(
       (value) =>
@@ -40,8 +40,12 @@ export function HostDialog({ sitting, close }) {
   };
   return html`<${Dialog} title=${words.text("ui-host")} words=${words} close=${close}>
     <div class="form">
-      ${tick("listed", listed)} ${tick("chat", settings.chat)} ${pick("bot_pace_ms", PACES)}
-      ${stage === "gathering" && html`${tick("undo", settings.undo)} ${pick("clock_s", CLOCKS)}`}
+      ${tick("listed", listed)} ${tick("chat")} ${pick("bot_pace_ms", PACES)}
+      ${
+        stage === "gathering"
+          ? html`${tick("undo")} ${pick("clock_s", CLOCKS)} ${by_hand.map((name) => tick(name, settings[name], `ui-new-${name.replace("_", "-")}`))}`
+          : stage === "playing" && html`<p class="soft">${words.text("ui-host-fixed")}</p>`
+      }
     </div>
     <h3>${words.text("ui-host-people")}</h3>
     <${People} sitting=${sitting} />

@@ -15,7 +15,7 @@ export class Sitting {
     this.n = 0;
     this.told = {}; // the number of the last event that each seat at this device was told
     this.table = signal(null);
-    this.you = signal({ person: "", seats: [], choices: {}, said: {}, begun: [], claimed: "", host: false });
+    this.you = signal({ person: "", seats: [], choices: {}, said: {}, begun: [], claimed: "", host: false, hides: false });
     this.views = signal({});
     this.legal = signal({});
     this.asked = signal({});

@@ -309,6 +309,7 @@ ui-league-said-result = { $round }. kolo, stůl { $table }: { $result }.
 ui-league-said-closed = Liga skončila.
 
 ui-host = Správa stolu
+ui-host-fixed = Jak je to s braním zpět, s časem na rozmyšlenou a se skutečnými kostkami a kartami, platí od začátku hry; teď už to změnit nejde.
 ui-host-people = Lidé u stolu
 ui-host-alone = Kromě vás tu teď nikdo není.
 ui-host-mute = Ztišit

@@ -297,6 +297,7 @@ ui-league-said-result = Round { $round }, table { $table }: { $result }.
 ui-league-said-closed = The league has ended.
 
 ui-host = Manage the table
+ui-host-fixed = Taking back, the clock, and real dice and cards were settled when the game began; they can no longer be changed.
 ui-host-people = People at the table
 ui-host-alone = Nobody but you is here now.
 ui-host-mute = Mute
