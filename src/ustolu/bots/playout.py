@@ -3,7 +3,7 @@
 import numpy as np
 
 from ustolu.bots.part import part
-from ustolu.core import CHANCE, SEALED, at, below, legal, play, rollout, rule, score, sides, turn
+from ustolu.core import CHANCE, NOTHING, SEALED, at, below, legal, play, rollout, rule, score, sides, turn
 
 
 @rule
@@ -32,9 +32,9 @@ def mover(who, rng):
 
 @part
 def skim(table, seat, tries, sign, trial, out, rng):
-    """The move with the best score at once: of all, or of `tries` picked at random, perhaps the same more than once."""
+    """The move with the best score at once: of all, or of `tries` picked at random, perhaps the same more than once; NOTHING where none is legal."""
     count = legal(at(table, 0), seat, out)
-    best, code = 0, out[0]
+    best, code = 0, out[0] if count else NOTHING
     if count > 1:
         looked = min(tries, count)
         begin = below(rng, count) if looked == count else 0
@@ -65,8 +65,10 @@ def finish(table, left, tries, sign, trial, out, rng):
             play(s, CHANCE, below(rng, sides(s)))
         else:
             seat = mover(who, rng)
-            play(s, seat, skim(table, seat, tries, sign, trial, out, rng) if tries > 1 else rollout(s, seat, rng, out))
-            moves += 1
+            move = skim(table, seat, tries, sign, trial, out, rng) if tries > 1 else rollout(s, seat, rng, out)
+            if move != NOTHING:
+                play(s, seat, move)
+                moves += 1
 
 
 @rule

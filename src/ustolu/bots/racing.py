@@ -69,6 +69,8 @@ def react(game: Game, s: State, seat: int, who: str, seed: int, looking: bool = 
     eyes = EYES.get(who, EYES["bot:1"])
     scene: Scene | None = game.bot.scene(s, seat)
     time = 0 if looking else drawn(luck, eyes, "start")
+    if scene is not None and not scene.looks:
+        return Reaction(time + drawn(luck, eyes, "hand"), scene.otherwise)
     if scene is None or who not in EYES:
         time += drawn(luck, eyes, "die", GLANCED) if scene else 0
         return Reaction(time + drawn(luck, eyes, "hand"), chosen(game, s, seat, who, seed)[0] if game.codes(s, seat) else NOTHING)

@@ -12,7 +12,7 @@ import numpy as np
 from ustolu.bots.part import part
 from ustolu.bots.playout import finish, mover
 from ustolu.bots.tree import add, clear, down, find, visit, widen
-from ustolu.core import CHANCE, SEALED, at, below, imagine, legal, place, play, rule, score, sides, turn
+from ustolu.core import CHANCE, NOTHING, SEALED, at, below, imagine, legal, place, play, rule, score, sides, turn
 
 RARE = 4
 """A fall that cannot be expected to come so often in a search ends the tree: what follows it is played quickly."""
@@ -55,8 +55,10 @@ def bounds(nodes, node, seat, out, count, scale, curiosity, rng):
 
 @part
 def pick(nodes, used, node, s, seat, scale, curiosity, out, rng):
-    """The move to try for `seat` at `node`, and where its child is expected."""
+    """The move to try for `seat` at `node`, and where its child is expected; NOTHING where it has none."""
     count = legal(s, seat, out)
+    if count == 0:
+        return NOTHING, 0
     if nodes[node].count == 0 and widen(nodes, used, node, count):
         for i in range(count):
             add(nodes, node, seat, out[i])
@@ -148,9 +150,12 @@ def search(root, seat, simulations, seats, longest, most_moves, sign, curiosity,
                 if node >= 0:
                     code, hint = pick(nodes, used, node, s, moves, scale, curiosity, out, rng)
                 else:
-                    code, hint = out[below(rng, legal(s, moves, out))], 0
-            play(s, moves, code)
+                    count = legal(s, moves, out)
+                    code, hint = out[below(rng, count)] if count else NOTHING, 0
             steps += 1
+            if code == NOTHING:
+                continue
+            play(s, moves, code)
             for other in range(seats if split else 1):
                 if inside > 0 and here[other] >= 0 and (other == moves or not secret):
                     node = down(nodes, used, here[other], moves, code, hint)

@@ -18,6 +18,7 @@ from ustolu.core.catalogue import game as find
 from ustolu.core.chance import below, generator
 from ustolu.core.errors import BadMessage
 from ustolu.core.game import Game
+from ustolu.core.scene import NOTHING
 
 STEPS = ("ustolu.core.compiling:speak", "ustolu.bots.warm:playouts", "ustolu.bots.warm:search")
 """What has to be compiled for a game: functions of one game, by name, since the core knows nothing of bots."""
@@ -33,7 +34,8 @@ def speak(game: Game) -> None:
             verbs.play(s, verbs.CHANCE, below(rng, verbs.sides(s)))
         for seat in game.on_turn(s):
             verbs.legal(s, seat, out)
-            verbs.play(s, seat, verbs.rollout(s, seat, rng, out))
+            if (move := verbs.rollout(s, seat, rng, out)) != NOTHING:
+                verbs.play(s, seat, move)
     verbs.score(s, 0)
     verbs.place(s, 0)
     verbs.imagine(s, 0, rng)

@@ -9,7 +9,8 @@
     score(s, seat) -> int           what the game counts
     place(s, seat) -> int           at the end: 1 for the winner, tied seats share a place
     imagine(s, seat, rng)           deal again, in place, all that this seat cannot know
-    rollout(s, seat, rng, out) -> int   a quick sensible random move; uniform where a game has none of its own
+    rollout(s, seat, rng, out) -> int   a quick sensible random move; uniform where a game has none of its own; in a race NOTHING where the
+                                    seat has no move, or none that is sensible: there whoever may act need not
 """
 
 from collections.abc import Callable

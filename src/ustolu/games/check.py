@@ -73,6 +73,9 @@ def refusal(game: Game, s: State, line: str, *, play: bool = False) -> str:
     who, text = notation.split(line)
     if who != CHANCE and game.is_chance(s):
         return "a fall is due before it, and the file does not name it"
+    if play and who == CHANCE and not game.is_chance(s) and (unwritten := getattr(game.notation, "unwritten", None)):
+        for seat, code in filter(None, [unwritten(s)]):
+            verbs.play(s, seat, code)
     try:
         codes = referee.event(game, s, who, text)
     except IllegalMove as error:

@@ -21,12 +21,17 @@ def turn_names_only_seats_at_the_table(walk: Walk) -> None:
 
 
 def legal_moves_are_few_and_different(walk: Walk) -> None:
-    """A seat on turn has from 1 to `most_moves` different moves, in the same order each time, and nothing is written past them."""
+    """A seat on turn has from 1 to `most_moves` different moves, in the same order each time, and nothing is written past them.
+
+    In a race one seat has a move at least: who may act, but finds nothing, must not be known by that.
+    """
     for moment in walk.positions():
+        some = any(walk.game.codes(moment.s, seat) for seat in walk.game.on_turn(moment.s))
+        least = 0 if walk.game.race and some else 1
         for seat in walk.game.on_turn(moment.s):
             out = np.full(walk.game.most_moves + 8, GUARD, np.int32)
             count = verbs.legal(moment.s, seat, out[: walk.game.most_moves])
-            require(1 <= count <= walk.game.most_moves, f"seat {seat} has {count} legal moves, most_moves is {walk.game.most_moves}")
+            require(least <= count <= walk.game.most_moves, f"seat {seat} has {count} legal moves, most_moves is {walk.game.most_moves}")
             require((out[walk.game.most_moves :] == GUARD).all(), "legal writes past the end of out")
             found = out[:count].tolist()
             require(len(set(found)) == count, f"seat {seat} has a legal move twice: {found}")

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from ustolu.core import CHANCE, SEALED, Game, State, generator, notation, verbs
+from ustolu.core import CHANCE, NOTHING, SEALED, Game, State, generator, notation, verbs
 from ustolu.core.game import Value
 
 Choose: TypeAlias = Callable[[int], int]
@@ -178,7 +178,7 @@ def play(game: Game, setting: Setting, choose: Choose, *, most: int | None = Non
 def step(walk: Walk, s: State) -> None:
     """One more event, whoever may do it, in place and written down."""
     game, mask = walk.game, walk.game.turn(s)
-    everybody = [CHANCE] if mask == CHANCE else game.on_turn(s)
+    everybody = [CHANCE] if mask == CHANCE else [seat for seat in game.on_turn(s) if not game.race or game.codes(s, seat)]
     who = everybody[walk.choose(len(everybody))]
     codes = drawn(walk, s, who, walk.choose)
     walk.events.append(Event(who, codes, notation.line(who, game.text(s, who, codes))))
@@ -241,8 +241,10 @@ def possible(game: Game, s: State, who: int, codes: Sequence[int]) -> bool:
 
 
 def quick(walk: Walk, s: State, seat: int, choose: Choose) -> int:
-    """The move of the game's own `rollout`, which must be legal."""
+    """The move of the game's own `rollout`, which must be legal; in a race it may be none, and is any legal one then."""
     code = verbs.rollout(s, seat, generator(choose(1 << 31)), np.empty(walk.game.most_moves, np.int32))
+    if walk.game.race and code == NOTHING:
+        code = walk.game.codes(s, seat)[choose(len(walk.game.codes(s, seat)))]
     require(code in walk.game.codes(s, seat), f"rollout of seat {seat} makes the illegal move {code}\n{walk}")
     return code
 

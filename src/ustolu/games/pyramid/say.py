@@ -22,7 +22,7 @@ def cell(part: Mapping[str, Any], number: int, side: int | None = None) -> Messa
     if not die:
         return "pyramid-cell", {**facts, "lies": lies(dice, number)}
     covers = [cover for cover in COVER_LISTS[number] if cover != OUTSIDE and CELL_NAMES[cover] in dice]
-    facts |= {"lies": "die", "colour": COLOUR_NAMES[die[0]], "covered": len(covers)}
+    facts |= {"lies": "die", "colour": COLOUR_NAMES.get(die[0], "unknown"), "covered": len(covers)}
     if len(die) > 1 and looking is not None:
         hidden = COVER_LISTS[number][looking] in covers
         facts |= {"shows": "covered" if hidden else "hidden" if die[1 + looking] == "?" else die[1 + looking]}

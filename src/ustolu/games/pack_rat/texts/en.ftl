@@ -1,0 +1,91 @@
+title = Špičák
+tagline = A number falls, and all hands go for the pyramid: take every free die that shows it to you, before somebody calls Stop.
+
+dice-won = { $count ->
+    [0] no die
+    [one] one die
+   *[other] { $count } dice
+}
+built = The pyramid stands, the die on top is out: { $count } dice are left.
+built-self = The pyramid stands, the die on top is out. You look from side { $side }.
+starts-self = You begin.
+starts = { $name } begins.
+throws-self = You throw.
+throws-self-short = Thrown.
+throws = { $name } throws.
+throws-short = { $name } throws.
+rolled = { $number }!
+takes-self = You take { $cell }: { dice-won }.
+takes-self-short = { $cell }, { dice-won }.
+takes = { $name } takes { $cell }: { dice-won }.
+takes-short = { $name }: { $cell }, { dice-won }.
+last-layer = Only the bottom layer is left: the next Stop ends the game.
+last-layer-short = Only the bottom layer is left.
+late-self = Too late! { $cell } stays where it is{ $given ->
+    [0] ; you have too few dice to give any away.
+    [one] , and you give one die away. You have { dice-won }.
+   *[other] , and you give one die to each of the others. You have { dice-won }.
+}
+late-self-short = Too late: { $cell } stays; { dice-won }.
+late = { $name } takes { $cell } too late. It stays{ $given ->
+    [0] ; there are too few dice to give any away.
+    [one] , and { $name } gives one die away: { dice-won } now.
+   *[other] , and { $name } gives one die to each of the others: { dice-won } now.
+}
+late-short = { $name } too late at { $cell }; { dice-won }.
+stops-self = You call Stop!
+stops-self-short = Stop!
+stops = { $name }: Stop!
+throws-next-self = You throw next.
+throws-next = { $name } throws next.
+ends = Only the bottom layer was left: the game is over.
+
+asked-pile = Now the pyramid is built.
+asked-start = Now it is drawn who begins.
+asked-roll = Now the die falls.
+asked-over = The game is over.
+asked-throw-first = Throw the die. From then on everybody looks for the number at once.
+asked-throw-first-short = Throw the die.
+asked-wait = { $name } throws first.
+asked-throw = It is your throw. Until you throw, nothing may be taken.
+asked-throw-short = Your throw.
+asked-hands-off = Stop! Until { $name } throws, nothing may be taken.
+asked-hands-off-short = Stop! { $name } throws.
+asked-roller = Take every free die that shows you { $number }. Call Stop whenever you like.
+asked-roller-short = { $number }, or Stop.
+asked-look = Take every free die that shows you { $number }, until { $name } calls Stop.
+asked-look-short = Look for { $number }.
+asked-watch = Everybody looks for { $number }, until { $name } calls Stop.
+move-take = take { $cell }, layer { $layer }
+move-stop = call Stop
+move-throw = throw the die
+item-won = Dice won: { $count }
+
+board-won = { $name }: { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+board-stopped = Stop
+board-last = Only the bottom layer is left. The next Stop ends the game.
+
+game-is-over = The game is over.
+no-such-seat = Nobody sits there in this game.
+not-begun = First the pyramid is built and it is drawn who begins.
+die-falls = The die is falling.
+start-unreadable = “{ $text }” does not say who begins. Write start and a seat from A to { $last }.
+roll-unreadable = “{ $text }” is no throw of a die. Write roll and a number from 1 to 6.
+no-such-move = There is no such move.
+move-unreadable = “{ $text }” is no move. Write take and a cell (take 2.2.3), stop, or throw.
+wait-for-the-throw = Nothing is thrown yet. { $name } begins.
+throw-first = Nothing is thrown yet: throw the die.
+stopped-already = Stop has been called already.
+not-the-roller = Only { $name } may call Stop: it was their throw.
+stop-first = You have thrown. Before the next throw you must call Stop.
+not-stopped = Now dice are taken. The next throw comes when { $name } has called Stop.
+not-the-thrower = { $name } throws next.
+no-die-there = There is no die on { $cell }.
+not-free = The die { $cell } is not free: { $count ->
+    [one] one die rests
+   *[other] { $count } dice rest
+} on it.
+other-number = The die { $cell } shows you { $shows }, not { $number }.

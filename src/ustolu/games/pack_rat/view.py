@@ -1,0 +1,47 @@
+"""What a seat may see: the dice, and of their numbers those on its own side."""
+
+from typing import Any
+
+from ustolu.core import LETTERS, State
+from ustolu.games.pack_rat import rules
+from ustolu.games.pyramid import notation, view
+from ustolu.games.pyramid.cells import BOTTOM, OUTSIDE, SIDES
+
+PHASES = ("pile", "start", "ready", "roll", "look", "stopped", "over")
+HIDDEN = "?"
+"""A die of which nothing is seen."""
+
+
+def name(dice: list[int], cell: int, seat: int) -> str:
+    """A die as a seat (-1: a spectator, who sits at no side) sees it where it lies.
+
+    The colour, once any upper face is uncovered; the number on the seat's own side, when that face is: `r3??`, `r???`, `?`.
+    """
+    bare = [cover == OUTSIDE or not dice[cover] for cover in view.COVER_LISTS[cell]]
+    if not any(bare):
+        return HIDDEN
+    return notation.die_name(dice[cell], [side != seat or not bare[side] for side in range(SIDES)])
+
+
+def show(s: State, seat: int) -> dict[str, Any]:
+    """The pyramid as `pyramid.view` shows it to who sits at the seat's side, and how the game stands.
+
+    `phase` is one of PHASES; `roller` has thrown, or from Stop on throws next ("" before it is drawn who begins). `won` has how many dice
+    lie before each seat. `last` is true when only the bottom layer is left, so that the next Stop ends the game.
+    """
+    dice = s.dice.tolist()
+    part = view.shared(
+        {cell: name(dice, cell, seat) for cell, die in enumerate(dice) if die},
+        side=seat if seat >= 0 else None,
+        layers=(0 if dice[rules.APEX] else 1, BOTTOM),
+        marks={"last": [int(s.at) - 1] if s.at else []},
+        thrown=[f"t{int(s.number)}"] if s.number and s.phase != rules.ROLL else [],
+    )
+    return {
+        "pyramid": part,
+        "phase": PHASES[int(s.phase)],
+        "roller": LETTERS[int(s.roller)] if s.phase >= rules.READY else "",
+        "won": s.won.tolist()[: int(s.seats)],
+        "last": bool(s.phase >= rules.READY) and not any(dice[: rules.BASE]),
+        "boards": view.grids(part),
+    }
