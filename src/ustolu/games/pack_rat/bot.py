@@ -7,7 +7,7 @@ from ustolu.games.pyramid.view import free_cells
 
 
 def scene(s: State, seat: int) -> Scene:
-    """[§2] Each free die has one face to read, and may be misread; the roller who finds nothing more stops. [§3] After Stop only the next one acts."""
+    """[§2] Each free die has one face to read, and may be misread; the roller who finds nothing stops. [§3] After Stop only the next one acts."""
     if s.phase != rules.LOOK:
         return Scene((), rules.THROW if seat == s.roller else NOTHING)
     dice = s.dice.tolist()

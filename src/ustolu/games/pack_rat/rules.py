@@ -132,10 +132,10 @@ def pay(s, seat):
 @rule
 def only_bottom(dice):
     """[§4] Whether no die lies above the bottom layer."""
+    above = 0
     for cell in range(BASE):
-        if dice[cell] != 0:
-            return False
-    return True
+        above += dice[cell] != 0
+    return above == 0
 
 
 @rule

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ustolu.core import CHANCE, LETTERS, Message, State, turn
 from ustolu.games.pack_rat import rules
-from ustolu.games.pyramid.cells import CELLS, LAYER
+from ustolu.games.pyramid.cells import BASE, CELLS, LAYER
 from ustolu.games.pyramid.notation import CELL_NAMES
 
 Facts = dict[str, str | int]
@@ -39,7 +39,7 @@ def _fallen(before: State, seat: int, code: int, dice: int) -> Message:
 
 
 def _only_bottom(s: State) -> bool:
-    return not any(s.dice.tolist()[: rules.BASE])
+    return not any(s.dice.tolist()[:BASE])
 
 
 def asked(s: State, seat: int) -> Message:
@@ -49,7 +49,7 @@ def asked(s: State, seat: int) -> Message:
         return "asked-over", {}
     if mask == CHANCE:
         return ("asked-pile", "asked-start", "", "asked-roll")[int(s.phase)], {}
-    own, roller = seat == s.roller, {"seat": int(s.roller)}
+    own, roller = seat == s.roller, Facts(seat=int(s.roller))
     if s.phase == rules.READY:
         return ("asked-throw-first", {}) if own else ("asked-wait", roller)
     if s.phase == rules.STOPPED:

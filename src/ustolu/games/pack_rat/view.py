@@ -5,7 +5,7 @@ from typing import Any
 from ustolu.core import LETTERS, State
 from ustolu.games.pack_rat import rules
 from ustolu.games.pyramid import notation, view
-from ustolu.games.pyramid.cells import BOTTOM, OUTSIDE, SIDES
+from ustolu.games.pyramid.cells import BASE, BOTTOM, OUTSIDE, SIDES
 
 PHASES = ("pile", "start", "ready", "roll", "look", "stopped", "over")
 HIDDEN = "?"
@@ -42,6 +42,6 @@ def show(s: State, seat: int) -> dict[str, Any]:
         "phase": PHASES[int(s.phase)],
         "roller": LETTERS[int(s.roller)] if s.phase >= rules.READY else "",
         "won": s.won.tolist()[: int(s.seats)],
-        "last": bool(s.phase >= rules.READY) and not any(dice[: rules.BASE]),
+        "last": bool(s.phase >= rules.READY) and not any(dice[:BASE]),
         "boards": view.grids(part),
     }
