@@ -4,11 +4,13 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from ustolu.core import Game
+from ustolu.core import LETTERS, NOTHING, Game, copy, generator, rollout
 from ustolu.core.catalogue import FOLDER, catalogue
 from ustolu.games.locate import locate
+from ustolu.terminal import local
 from ustolu.terminal.commands import ALONE, HERE
 from ustolu.terminal.conversation import Conversation
 from ustolu.terminal.ears import Ears
@@ -26,9 +28,12 @@ GAMES = [*catalogue().games.values(), *TOYS]
 class Typist(Ears):
     """Types legal moves, now and then another command or nonsense, and presses Enter when the terminal is handed over."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, game: Game, link: Local) -> None:
         self.luck = random.Random(seed)
         self.heard: list[str] = []
+        self.game, self.link = game, link
+        self.now = 0.0
+        """The time, in ms, at the tables of races."""
         self.conversation: Conversation
 
     def listen(self, prompt: str, seconds: float | None = None) -> str:
@@ -38,6 +43,11 @@ class Typist(Ears):
         if any(prompt.startswith(at.tongue("hand-over", name=at.talk.name(seat))) for seat in at.known.mine):
             return ""
         moves = [str(move["move"]) for move in at.known.legal.get(at.eyes, [])]
+        if self.game.race:  # what is to be found is not listed, and bots act when their time has come
+            self.now += 1500
+            moves = self.found(LETTERS.find(at.eyes)) if at.eyes in at.known.to_move() else []
+            if not moves:
+                return ""
         assert moves, prompt
         move = self.luck.choice([*moves, *["stop"] * (len(moves) * ("stop" in moves))])  # random dice games end only where one stops
         if self.luck.random() < 0.6:
@@ -46,6 +56,13 @@ class Typist(Ears):
         word = at.tongue.text(f"term-word-{what}").split(",")[0]
         rest = self.luck.choice(["", move, "A", "1", "zzz", "a1 B"])
         return self.luck.choice([word, word if what in ALONE else f"{word} {rest}", "nonsense"])
+
+
+    def found(self, seat: int) -> list[str]:
+        """What the seat finds in a race, if anything."""
+        s = self.link.table.state
+        code = rollout(copy(s), seat, generator(self.luck.randrange(1 << 31)), np.empty(self.game.most_moves, np.int32))
+        return [] if code == NOTHING else [self.game.step(s, seat, code)]
 
 
 @pytest.fixture(params=GAMES, ids=lambda game: game.id)
@@ -58,9 +75,12 @@ def played(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_
 
 def play(game: Game, lang: str, seats: list[Seat], voice: Plain | Screen, seed: int) -> tuple[Local, Typist]:
     link = opened(game, seats, {}, list("ABCDEFGH"[: len(seats)]), seed, {})
-    typist = Typist(seed)
+    typist = Typist(seed, game, link)
     typist.conversation = Conversation(link, typist, voice, Tongue(lang, game))
-    typist.conversation.run()
+    with pytest.MonkeyPatch.context() as patch:
+        if game.race:
+            patch.setattr(local, "_ticks", lambda: typist.now)
+        typist.conversation.run()
     return link, typist
 
 

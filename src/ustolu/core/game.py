@@ -166,6 +166,12 @@ class Game:
         mask = verbs.turn(s) & ~(verbs.SEALED | verbs.CHANCE)
         return [seat for seat in range(self.seats[1]) if mask >> seat & 1]
 
+    def awaited(self, s: State) -> int:
+        """The mask of the seats that everybody waits for: all that may act, but in a race perhaps fewer, whose `say.awaited(s)` then names them."""
+        mask = verbs.turn(s)
+        named = getattr(self.say, "awaited", None) if self.race and mask & ~verbs.CHANCE else None
+        return mask & sum(1 << seat for seat in named(s)) if named else mask
+
     def is_over(self, s: State) -> bool:
         return verbs.turn(s) == 0
 

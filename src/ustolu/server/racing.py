@@ -57,7 +57,7 @@ class Racing:
         table = self.host.table
         if table.mask & SEALED:
             return {}
-        return {seat: self.credit(seat) for seat in table.pending()}
+        return {seat: self.credit(seat) for seat in table.acting()}
 
     def credit(self, seat: int) -> int:
         """That of the slowest socket of its person; a bot has none."""

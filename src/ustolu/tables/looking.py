@@ -21,7 +21,7 @@ def open(t: Table) -> bool:
 
 def seats(t: Table) -> list[int]:
     """The seats of bots that look now."""
-    return [seat for seat in t.pending() if t.seats[seat].kind == "bot"] if open(t) else []
+    return [seat for seat in t.acting() if t.seats[seat].kind == "bot"] if open(t) else []
 
 
 def alone(t: Table) -> bool:

@@ -14,6 +14,8 @@ from ustolu.tables.table import Table
 
 encode = msgspec.json.Encoder().encode
 TRUTH = (b"false", b"true")
+NEED_NOT = b'"awaited":false,'
+"""Said of a seat in a race that may act, while nobody waits for it."""
 
 
 def picture(t: Table, spectators: int = 0) -> dict[str, Any]:
@@ -27,11 +29,12 @@ def portrait(t: Table, spectators: int = 0) -> bytes:
     head, seats = t.lasting.get("frame") or _frame(t)
     playing, counted = t.stage == "playing", _counted(t)
     on_turn = t.mask if playing and not t.mask & CHANCE else 0
+    free = on_turn & ~t.awaited
     ready, late, turns = t.ready, t.late, t.turns
     moving = b",".join(
         [
-            b'%b,"on_turn":%b,"chose":%b,"late":%b,"turn":%d,%b}'
-            % (seat, TRUTH[on_turn >> i & 1], TRUTH[ready >> i & 1], TRUTH[late >> i & 1], turns[i], counted[i])
+            b'%b,"on_turn":%b,%b"chose":%b,"late":%b,"turn":%d,%b}'
+            % (seat, TRUTH[on_turn >> i & 1], NEED_NOT * (free >> i & 1), TRUTH[ready >> i & 1], TRUTH[late >> i & 1], turns[i], counted[i])
             for i, seat in enumerate(seats)
         ]
     )

@@ -130,8 +130,22 @@ class Table(Struct):
 
     def pending(self) -> list[int]:
         """The seats that everybody waits for."""
-        waiting = self.mask & SEATS & ~self.ready if self.stage == "playing" else 0
-        return [seat for seat in range(len(self.seats)) if waiting >> seat & 1]
+        return [seat for seat in self.acting() if self.awaited >> seat & 1]
+
+    def acting(self) -> list[int]:
+        """The seats that may act now; in a race more than those that everybody waits for."""
+        may = self.mask & SEATS & ~self.ready if self.stage == "playing" else 0
+        return [seat for seat in range(len(self.seats)) if may >> seat & 1]
+
+    @property
+    def awaited(self) -> int:
+        """The mask of the seats that everybody waits for, whether or not they are ready."""
+        if self.game is None or not self.game.race or self.state is None:
+            return self.mask
+        found: int | None = self.shown.get("awaited")
+        if found is None:
+            found = self.shown["awaited"] = self.game.awaited(self.state)
+        return found
 
     def mistyped(self, n: int) -> Typed | None:
         """What was typed in event `n` (0: at last), if it may still be corrected."""

@@ -72,12 +72,15 @@ class Known:
         return self.person in self.table.get("muted", [])
 
     def to_move(self) -> list[str]:
-        """My seats that have to do something now, in the order of the table."""
-        return [seat["seat"] for seat in self.seats if seat["seat"] in self.mine and seat.get("on_turn") and not seat.get("chose")]
+        """My seats that have to do something now, in the order of the table; in a race what one of them may do, if it is the only one here."""
+        may = [seat for seat in self.seats if seat["seat"] in self.mine and seat.get("on_turn") and not seat.get("chose")]
+        must = [seat for seat in may if seat.get("awaited", True)]
+        return [seat["seat"] for seat in (must if must and len(self.mine) > 1 else may)]
 
     def awaited(self) -> list[str]:
         """The seats of people that everybody waits for; a bot needs no waiting for."""
-        return [seat["seat"] for seat in self.seats if seat.get("on_turn") and not seat.get("chose") and seat.get("kind") == "person"]
+        waits = [seat for seat in self.seats if seat.get("on_turn") and not seat.get("chose") and seat.get("awaited", True)]
+        return [seat["seat"] for seat in waits if seat.get("kind") == "person"]
 
     @property
     def falls(self) -> list[dict[str, Any]]:

@@ -60,6 +60,11 @@ def asked(s: State, seat: int) -> Message:
     return ("asked-roller", number) if own else ("asked-look", number | roller)
 
 
+def awaited(s: State) -> list[int]:
+    """[§3] Whoever throws, and whoever has thrown and has not stopped: the others may take dice and need not."""
+    return [int(s.roller)]
+
+
 def move(s: State, seat: int, code: int) -> Message:
     """A take by its cell and layer, Stop, or a throw."""
     if code < CELLS:

@@ -94,7 +94,7 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", from = 
   const options = useMemo(() => legal.map(read).filter(({ cells }) => !search || !cells.length), [legal, search]);
   const held = picked.every((_, n) => targets(options, picked.slice(0, n)).includes(picked[n])) ? picked : [];
   const { lists, marks } = useMemo(() => marked(part, pile, seat, options, held, hint), [part, pile, seat, options, held.join(), hint]);
-  const turn = Boolean(choose) && legal.length > 0;
+  const turn = Boolean(choose) && (search !== "" || legal.length > 0);
   const asked = turn ? `${seat} ${legal.map(({ move }) => move)}` : "";
   const fresh = asked !== before.current && asked !== "" && lists.legal.length > 0 && !lists.legal.includes(cell);
   const at = fresh || cell < 0 ? useful(lists, pile, layers, cell) : cell;

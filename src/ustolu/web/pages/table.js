@@ -33,7 +33,8 @@ function heard(sitting, message, before) {
   hear(sitting, message, before);
   if (message.type !== "all" && message.type !== "events") return;
   const mine = sitting.turn.value || Boolean(sitting.due.value);
-  if (mine && (!before.turn || before.n !== sitting.n || before.active !== sitting.active.value)) setTimeout(focusTurn);
+  const same = before.turn && sitting.seat.value?.turn === before.opened && document.activeElement !== document.body; // in a race others have acted
+  if (mine && ((before.n !== sitting.n && !same) || !before.turn || before.active !== sitting.active.value)) setTimeout(focusTurn);
   else if (mine && before.chosen !== sitting.chosen.value) focusStep();
   if (sitting.table.value.stage === "over" && before.stage === "playing") setTimeout(focusEnd);
   if (sitting.table.value.stage !== "gathering") return;

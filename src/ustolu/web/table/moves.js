@@ -7,7 +7,8 @@ const MANY = 24; // a longer list starts closed
 export function Moves({ sitting, choose, grouped = (moves, _words) => [{ heading: "", moves }] }) {
   const words = sitting.words.value;
   const [text, setText] = useState("");
-  const moves = sitting.may.value ? sitting.moves.value : [];
+  const may = sitting.may.value;
+  const moves = may ? sitting.moves.value : []; // in a race there may be some that have to be found
   const chosen = sitting.you.value.choices[sitting.active.value];
   const send = (event) => {
     event.preventDefault();
@@ -21,11 +22,11 @@ export function Moves({ sitting, choose, grouped = (moves, _words) => [{ heading
   );
   return html`<section class="panel legal" aria-labelledby="legal-title">
     <h2 id="legal-title">${words.text("ui-moves")}</h2>
-    ${moves.length === 0 ? html`<p class="soft">${words.text("ui-no-moves")}</p>` : moves.length > MANY ? html`<details><summary>${words.text("ui-moves-count", { count: moves.length })}</summary>${list}</details>` : list}
+    ${moves.length === 0 ? !may && html`<p class="soft">${words.text("ui-no-moves")}</p>` : moves.length > MANY ? html`<details><summary>${words.text("ui-moves-count", { count: moves.length })}</summary>${list}</details>` : list}
     ${
-      moves.length > 0 &&
+      may &&
       html`<form class="row write" onsubmit=${send}><label class="unseen" for="move-text">${words.text("ui-move-write")}</label>
-      <input id="move-text" autocomplete="off" autocapitalize="none" spellcheck="false" placeholder=${moves[0].move} value=${text} oninput=${(e) => setText(e.target.value)} />
+      <input id="move-text" autocomplete="off" autocapitalize="none" spellcheck="false" placeholder=${moves[0]?.move} value=${text} oninput=${(e) => setText(e.target.value)} />
       <button type="submit" class="small">${words.text("ui-move-send")}</button></form>`
     }
   </section>`;

@@ -2,12 +2,13 @@
 import { Icon } from "../draw/icons.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { secondsTo } from "../site.js";
+import { awaits } from "./state.js";
 
 const LEVELS = [1, 2, 3];
 
 function state(seat, table, words) {
   if (seat.kind === "open") return words.text("ui-seat-waits");
-  const turn = table.stage === "playing" && seat.on_turn ? words.text(seat.chose ? "ui-seat-chose" : "ui-seat-turn") : "";
+  const turn = table.stage !== "playing" || !seat.on_turn ? "" : seat.chose ? words.text("ui-seat-chose") : awaits(seat) ? words.text("ui-seat-turn") : "";
   const away = seat.kind === "person" && (!seat.here || seat.left) ? words.text("ui-seat-away") : "";
   const how = seat.how ? words.text(`seat-how-${seat.how}`) : "";
   return [turn, away, how].filter(Boolean).join(", ");
@@ -116,7 +117,7 @@ export function Seats({ sitting }) {
     <ul ref=${own}>${table.seats.map((seat) => {
       const note = state(seat, table, words);
       const votes = table.votes?.[seat.seat];
-      return html`<li data-seat=${seat.seat} class=${`seat ${seat.on_turn && !seat.chose && table.stage === "playing" ? "turn" : ""}`}>
+      return html`<li data-seat=${seat.seat} class=${`seat ${awaits(seat) && table.stage === "playing" ? "turn" : ""}`}>
         <div class="seat-line">
           <span class="letter" aria-hidden="true">${seat.seat}</span>
           <span class="seat-name"><span>${sitting.name(seat.seat)}${mine.includes(seat.seat) ? html` <em>${words.text("ui-you")}</em>` : ""}</span>

@@ -4,6 +4,7 @@ import { settings } from "../settings.js";
 import { secondsTo } from "../site.js";
 import { sound } from "../sounds.js";
 import { letter } from "../words.js";
+import { awaits } from "./state.js";
 
 /** The phrases of events, as this seat is told them. */
 export const phrases = (words, events) => events.flatMap(({ say }) => (say || []).map(([id, args]) => words.phrase(id, args)));
@@ -123,7 +124,7 @@ export function whose(sitting) {
   const words = sitting.words.value;
   const { stage, seats } = sitting.table.value;
   if (stage !== "playing") return tell(words.text(`ui-stage-${stage}`));
-  const waits = seats.filter(({ on_turn, chose }) => on_turn && !chose).map(({ seat }) => sitting.name(seat));
+  const waits = seats.filter(awaits).map(({ seat }) => sitting.name(seat));
   const said = [];
   if (sitting.turn.value) said.push(words.phrase("ui-your-turn"));
   else if (waits.length) said.push(words.phrase("ui-turn-of", { names: waits.join(", "), count: waits.length }));
@@ -182,7 +183,8 @@ export function lastMove(sitting) {
 export function moves(sitting) {
   const words = sitting.words.value;
   const list = sitting.moves.value;
-  if (!sitting.may.value || !list.length) return tell(words.text("ui-no-moves"));
+  if (!list.length && sitting.may.value) return whose(sitting);
+  if (!sitting.may.value) return tell(words.text("ui-no-moves"));
   return announce(
     [
       { text: words.text("ui-moves-count", { count: list.length }), lang: "" },

@@ -6,6 +6,9 @@ import { nameless } from "../words.js";
 
 const LOG = 400; // events kept for the log
 
+/** True for a seat that everybody waits for: in a race others may act as well. */
+export const awaits = ({ on_turn, chose, awaited = true }) => on_turn && !chose && awaited;
+
 export class Sitting {
   /** id: the table; words: those of its game. heard(sitting, message, before) is called after each message has been applied. */
   constructor(id, words, heard) {
@@ -30,7 +33,7 @@ export class Sitting {
     this.seat = computed(() => this.table.value?.seats.find(({ seat }) => seat === this.active.value));
     this.standing = computed(() => Boolean(this.seat.value && (this.seat.value.left || this.seat.value.kind === "bot"))); // has left, or a bot keeps the seat
     this.may = computed(() => Boolean(this.seat.value?.on_turn && !this.standing.value && this.table.value.stage === "playing")); // a sealed choice may still be changed
-    this.turn = computed(() => this.may.value && !this.seat.value.chose);
+    this.turn = computed(() => this.may.value && awaits(this.seat.value));
     this.falls = computed(() => (this.seat.value && !this.standing.value && this.table.value.falls) || []); // what this seat may enter of real dice and cards
     this.due = computed(() => this.falls.value.find(({ corrects }) => !corrects)); // the fall that is awaited
     this.corrects = computed(() => this.falls.value.filter(({ corrects }) => corrects)); // what was entered and may still be corrected
@@ -140,8 +143,7 @@ export class Sitting {
   hand() {
     const mine = this.you.value.seats;
     const { seats, stage } = this.table.value;
-    const waits = (letter) =>
-      seats.some(({ seat, kind, left, on_turn, chose }) => seat === letter && kind === "person" && !left && on_turn && !chose);
+    const waits = (letter) => seats.some((one) => one.seat === letter && one.kind === "person" && !one.left && awaits(one));
     if (mine.length < 2 || stage !== "playing") {
       this.cover.value = "";
       if (!mine.includes(this.active.value)) this.active.value = mine[0] || "-";
