@@ -22,7 +22,7 @@ async def test_every_page_is_a_page_without_inline_script_or_style(url: str, pat
 
 async def test_every_answer_carries_the_headers_that_protect(url: str) -> None:
     async with httpx.AsyncClient(base_url=url) as http:
-        answers = [await http.get(path) for path in ("/", "/web/icon.svg", "/api/games", "/nowhere")]
+        answers = [await http.get(path) for path in ("/", "/api/games", "/nowhere")]
     for answer in answers:
         policy = answer.headers["content-security-policy"]
         assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy and "unsafe" not in policy
@@ -38,6 +38,14 @@ async def test_parts_of_a_page_carry_no_more_than_they_need(url: str) -> None:
         answer = await http.get("/web/site.js")
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert "content-security-policy" not in answer.headers and "server" not in answer.headers
+
+
+async def test_a_drawing_shown_on_its_own_runs_and_loads_nothing(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        answer = await http.get("/games/pack_rat/card.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.headers["content-security-policy"] == "default-src 'none'; sandbox"
+    assert answer.headers["x-content-type-options"] == "nosniff"
 
 
 async def test_the_page_is_in_the_language_that_was_asked_for(url: str) -> None:

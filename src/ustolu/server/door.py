@@ -29,6 +29,8 @@ HEADERS = [
 
 PARTS = (".js", ".css", ".ftl")
 """Parts of a page, never shown on their own: they need no policy, and a first visit loads a hundred of them."""
+PICTURE = [HEADERS[0], (b"content-security-policy", b"default-src 'none'; sandbox")]
+"""Of a drawing: shown on its own it runs nothing and loads nothing. The list of games has one for each game."""
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -91,6 +93,8 @@ class Door:
         """`send` with the headers of every answer, and the cookies that a handler left in the scope's state."""
         if scope["path"].endswith(PARTS):
             return self.wrap(send, [HEADERS[0]], scope)
+        if scope["path"].endswith(".svg"):
+            return self.wrap(send, PICTURE, scope)
         secure = self.settings.address.secure or scope.get("scheme") == "https"
         extra = list(HEADERS)
         extra.append((b"content-security-policy", POLICY.format(sockets=f"ws://{host} wss://{host}" if plain_host(host) else "").encode()))

@@ -139,6 +139,9 @@ def _cell(at: Conversation, rest: str, before: list[str]) -> None:
 
 
 def _find(at: Conversation, rest: str, before: list[str]) -> None:
+    if at.talk.seeks:
+        at.speak([at.tongue("find-yourself")], "wrong")
+        return
     shows, _, letter = rest.partition(" ")
     found = _board_of(at, letter.strip() or at.eyes)
     at.speak([boards.find(at.talk, board, clean(shows)[:20]) for board in found] or [at.tongue("no-boards")])

@@ -152,9 +152,15 @@ class Talk:
         useless = [] if by_hand else ["fix"]
         useless += [] if compound else ["anew"]
         useless += [] if self._boards() else ["cell", "find", "grid", "grids"]
+        useless += ["find"] if self.seeks else []
         here = [what for what in HERE if what not in useless]
         lines += [self.tongue(f"help-{what}", **example) for what in (*here, *(AT_A_SERVER if at_a_server else ()))]
         return [*lines, self.tongue("help-both")]
+
+    @property
+    def seeks(self) -> bool:
+        """Whether to look for something is the game, so that nobody is told where it lies."""
+        return self.tongue.game is not None and self.tongue.game.race
 
     def examples(self) -> dict[str, str | int]:
         """Words for the examples in the help, taken from this very position."""

@@ -122,6 +122,7 @@ term-cell = { $name }: { $cell }
 term-found = { $shows }: { $cells }
 term-found-none = { $shows }: nikde.
 term-no-boards = Tato hra nemá desku s poli.
+term-find-yourself = Tady musí každý hledat sám.
 term-legal = { $count ->
     [one] Jediný tah:
     [few] { $count } tahy:

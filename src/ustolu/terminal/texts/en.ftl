@@ -116,6 +116,7 @@ term-cell = { $name }: { $cell }
 term-found = { $shows }: { $cells }
 term-found-none = { $shows }: nowhere.
 term-no-boards = This game has no board of cells.
+term-find-yourself = In this game finding is up to you.
 term-legal = { $count ->
     [one] One move:
    *[other] { $count } moves:
