@@ -1,5 +1,5 @@
 # make play    sets everything up and opens the table in the browser (make play ARGS="--port 9000 --no-browser")
-# make test    sets everything up and runs the whole test suite
+# make test    sets everything up and runs the whole test suite, on two to four cores (make test WORKERS= for one after another)
 # make check   linters and types;  make faults: 50 kills on each database;  make bench: the speeds of docs/speed.md
 # make levels  checks that the bots' levels are worth their names (docs/bots.md), within a quarter of an hour on two quiet cores
 # Python 3.11 or newer is all that is needed; uv is used where it is installed.
@@ -8,6 +8,7 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 UV := $(shell command -v uv 2>/dev/null)
 BIN := .venv/bin
+WORKERS := -n auto --maxprocesses 4 --dist worksteal
 ARGS ?=
 
 .PHONY: play test check faults bench levels clean
@@ -16,7 +17,7 @@ play: .venv/.play
 	$(BIN)/ustolu serve $(ARGS)
 
 test: .venv/.dev
-	$(BIN)/python -m pytest $(ARGS)
+	$(BIN)/python -m pytest $(WORKERS) $(ARGS)
 
 check: .venv/.dev node_modules/.installed
 	$(BIN)/ruff check src tests
