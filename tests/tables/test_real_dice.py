@@ -285,3 +285,45 @@ def test_a_game_without_cards_has_no_real_ones():
     with pytest.raises(BadMessage):
         Sitting(settings={"real_cards": True})
     assert Sitting().refused("eva", commands.Set, real_cards=True).key == "table-refused-no-cards"
+
+
+def at_the_last_voyage(**settings: int) -> Sitting:
+    """The last round: Eva has the target, Jan rolls for the last time, with the card that `settings` let fall."""
+    sitting = Sitting("pirate_dice", "me me:Jan", {"real_dice": True, "real_cards": True, **settings}, target=3000).start()
+    falls(sitting, "A")
+    falls(sitting, "pirate")
+    falls(sitting, "8s")
+    sitting.move(0, "stop")
+    falls(sitting, "coin")
+    return sitting
+
+
+def test_a_roll_that_ends_the_game_can_be_corrected_for_a_while():
+    sitting = at_the_last_voyage()
+    falls(sitting, "kkkccccc")
+    assert (sitting.table.stage, sitting.last("eva")["table"]["waits"], sitting.last("eva")["table"]["secret"]) == ("playing", "end", None)
+    assert sitting.last("eva")["asked"]["A"] == ["table-asked-ending", {}]
+    assert sitting.refused("eva", commands.Move, seat="B", turn=sitting.table.n, move="stop").reason == "not-your-turn"
+    falls(sitting, "kkcccccc", sitting.table.n)
+    assert sitting.table.pending() == [1]
+    sitting.move(1, "stop")
+    assert sitting.table.stage == "over"
+    assert tables.verify(sitting.record("full")) == ([], [])
+
+
+def test_nobody_corrects_it_and_the_game_ends():
+    sitting = at_the_last_voyage()
+    falls(sitting, "kkkccccc")
+    sitting.tick(5)
+    assert sitting.table.stage == "playing"
+    sitting.tick(10)
+    assert sitting.table.stage == "over" and sitting.what()[-1]["scores"] == [9000, 0]
+    assert tables.verify(sitting.record("full")) == ([], [])
+
+
+def test_where_bots_never_wait_the_end_does_not_either():
+    sitting = at_the_last_voyage(bot_pace_ms=0)
+    falls(sitting, "kkkccccc")
+    assert tables.due_at(sitting.table) <= sitting.now
+    sitting.tick()
+    assert sitting.table.stage == "over"

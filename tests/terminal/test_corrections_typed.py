@@ -52,3 +52,12 @@ def test_a_correction_that_changes_nothing_is_answered(home: Any) -> None:
     lines = ["4", "fix 4", "fix 5", "quit", "y"]
     done = home.run("play", "paper_islands", "--seats", "me", "--real-dice", "--seed", "8", "--lang", "en", "--plain", lines=lines)
     assert "That is what was typed." in done.out and done.out.index("That is what was typed.") < done.out.index("It really is")
+
+
+def test_the_roll_that_ends_the_game_is_put_right_before_the_result_is_told(home: Any) -> None:
+    lines = ["8s", "stop", "kkkccccc", "fix kkcccccc", "stop"]
+    done = home.run("play", "pirate_dice", "--seats", "me:Jana,me:Petr", "--real-dice", "--option", "target=3000", "--seed", "8", "--lang", "en",
+                    "--plain", lines=lines)  # fmt: skip
+    said = " ".join(done.out.split())
+    assert "What was typed can still be corrected. Right? Enter, or fix: fix kkcccccc Petr corrects what was typed" in said
+    assert said.index("It really is") < said.index("The game is over.") and "Jana: second place, score 3,200." in said

@@ -11,7 +11,7 @@ from visitor import Visitor
 from ustolu import tables
 
 
-async def at_sea(visitor: Visitor, *seats: str, **settings: bool) -> str:
+async def at_sea(visitor: Visitor, *seats: str, **settings: int) -> str:
     """A table of Pirátské kostky with real dice and cards; its path."""
     made = await visitor.api("POST", "tables", game="pirate_dice", seats=list(seats), settings={"real_dice": True, "real_cards": True, **settings})
     await visitor.go(f"/t/{made['id']}")
@@ -26,7 +26,7 @@ async def tap(visitor: Visitor, *names: str) -> None:
 
 async def test_voyages_with_written_and_tapped_dice_and_corrections_are_told_recorded_and_verified(visit, tmp_path: Path) -> None:
     async with visit() as alena, visit(name="Petr") as petr:
-        table = await at_sea(alena, "me", "open")
+        table = await at_sea(alena, "me", "open", bot_pace_ms=0)
         await petr.go(table)
         await petr.page.get_by_role("button", name="Sednout si sem").click()
         await alena.page.get_by_role("button", name="Začít hru").click()
@@ -209,3 +209,23 @@ async def test_where_falls_are_hidden_the_host_is_not_offered_real_dice(visit) -
         await alena.go(f"/t/{made['id']}")
         await alena.page.get_by_role("button", name="Manage the table").click()
         await expect(alena.page.get_by_role("dialog").get_by_role("checkbox")).to_have_count(3)
+
+
+async def test_a_roll_that_ends_the_game_is_told_as_such_and_can_be_corrected(visit) -> None:
+    async with visit() as alena:
+        made = await alena.api("POST", "tables", game="pirate_dice", seats=["me", "me:Olga"], options={"target": 3000},
+                               settings={"real_dice": True, "real_cards": True})  # fmt: skip
+        await alena.go(f"/t/{made['id']}")
+        await alena.page.get_by_role("button", name="Začít hru").click()
+        for text in ("A", "pirate", "8s", "stop", "coin", "3k 5c"):
+            field = alena.page.locator("#move-text" if text == "stop" else ".due input")
+            before = await alena.page.locator(".log li").count()
+            await field.fill(text)
+            await field.press("Enter")
+            await expect(alena.page.locator(".log li")).not_to_have_count(before)
+        await alena.hears("Hra za chvíli skončí. Ještě jde opravit, co bylo zapsáno.")
+        await alena.press("f")
+        await alena.page.locator(".corrections details").first.locator("input").fill("2k 6c")
+        await alena.press("Enter")
+        await expect(alena.page.locator(".asked.turn")).to_be_visible()
+        await expect(alena.page.locator(".results")).to_have_count(0)

@@ -74,11 +74,11 @@ class Draft:
         self.happened.append(Happened(n, fact, state, t.state))
 
     def settle(self) -> None:
-        """Let all fall that is due and that nobody types, and end the game when it is over."""
+        """Let all fall that is due and that nobody types, and end the game when it is over; what ended it can be corrected first if it was typed."""
         t = self.table
         while t.mask == CHANCE and not by_hand(t) and t.dice:
             self.do(facts.Fell(facts.packed(self._drawn(t.game, t.dice))))
-        if not t.mask and t.stage == "playing":
+        if not t.mask and t.stage == "playing" and not t.ending:
             self.do(facts.Over())
 
     def _drawn(self, game: Game | None, dice: Dice) -> tuple[int, ...]:

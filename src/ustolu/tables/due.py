@@ -1,5 +1,6 @@
 """What time brings: bots that move, clocks that run out, people who do not come back, tables that nobody visits."""
 
+import math
 from collections.abc import Iterator
 
 from ustolu.tables import facts, looking
@@ -15,6 +16,8 @@ ABANDONED = 14 * DAY
 """How long a table waits at which nothing happens."""
 ALL_LEFT = DAY
 """How long a game waits in which everybody got up."""
+TO_CORRECT_THE_END = 15_000
+"""How long a game that is over by what was typed waits for a correction before its secret is shown; not at all where bots never wait."""
 UNATTENDED = 30_000
 """A clock that ran out longer ago than this was watched by nobody: it begins again."""
 
@@ -29,7 +32,7 @@ def due_at(t: Table) -> int | None:
     """When there is something to do without being asked; may be in the past. None when the table is at rest for good."""
     if t.game is None or t.stage not in OPEN:
         return None
-    moment = _forgotten(t)
+    moment = int(min(_forgotten(t), _ends(t)))
     for seat in t.pending():
         if t.late >> seat & 1:
             moment = min(moment, t.opened[seat])
@@ -48,6 +51,11 @@ def due_at(t: Table) -> int | None:
 def _forgotten(t: Table) -> int:
     everybody_left = t.stage == "playing" and all(one.left or one.kind != "person" for one in t.seats) and t.persons
     return t.at + (ALL_LEFT if everybody_left else ABANDONED)
+
+
+def _ends(t: Table) -> float:
+    """When a game that is over by what was typed comes to its end."""
+    return t.at + (TO_CORRECT_THE_END if t.settings.bot_pace_ms else 0) if t.ending else math.inf
 
 
 def _absences(t: Table) -> Iterator[tuple[int, int]]:
@@ -82,6 +90,9 @@ def tick(d: Draft) -> None:
         return
     if now >= _forgotten(t):
         d.do(facts.Closed("abandoned"))
+        return
+    if now >= _ends(t):
+        d.do(facts.Over())
         return
     if t.host_gone and now >= t.host_gone + t.settings.grace_s * 1000:
         hand_on(d)

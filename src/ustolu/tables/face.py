@@ -86,6 +86,8 @@ def asked(t: Table, seat: int) -> Message:
         return "table-asked-closed", {}
     if t.stage == "gathering":
         return "table-asked-gathering", {"open": sum(one.kind == "open" for one in t.seats)}
+    if t.ending:
+        return "table-asked-ending", {}
     if t.mask & CHANCE and seat >= 0:
         return falls.asked(t.game, t.state)[0]
     if seat >= 0 and t.ready >> seat & 1:

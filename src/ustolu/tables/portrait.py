@@ -44,7 +44,7 @@ def portrait(t: Table, spectators: int = 0) -> bytes:
         moving,
         spectators,
         max(*turns, t.asked) if playing else 0,
-        (b'"fall"' if t.mask & CHANCE else b'"seats"') if playing else b"null",
+        (b'"fall"' if t.mask & CHANCE else b'"seats"' if t.mask else b'"end"') if playing else b"null",
         b"%d" % ends if ends else b"null",
         b'"%b"' % t.secret.hex().encode() if t.is_over else b"null",
         t.draws,

@@ -119,6 +119,11 @@ class Table(Struct):
         """Whether nothing more can happen in the game, so that nothing need be hidden."""
         return self.stage in ("over", "closed")
 
+    @property
+    def ending(self) -> bool:
+        """Whether the game is over by what was typed at last, which can still be corrected."""
+        return self.stage == "playing" and not self.mask and bool(self.typed)
+
     def may_enter(self, person: str) -> bool:
         """Whether the host has not sent this person away."""
         return person not in self.removed

@@ -187,7 +187,11 @@ class Conversation:
                 self.voice.draw(picture)
 
     def wait(self) -> None:
-        """Say once for whom the table waits, when it is not for us."""
+        """Say once for whom the table waits, when it is not for us; or that the game ends unless somebody corrects what was typed."""
+        if self.known.table.get("waits") == "end" and self._waiting != ["end"]:
+            self.speak([self.talk.asked()], "news")
+            self._waiting = ["end"]
+            return
         awaited = [] if self.wanted() else self.known.awaited()
         if awaited and awaited != self._waiting:
             self.speak([self.tongue("waiting", names=", ".join(map(self.talk.name, awaited)))], "news")

@@ -118,6 +118,7 @@ table-asked-gathering = { $open ->
 }
 table-asked-chosen = Máte vybráno. Změnit to můžete, dokud nevyberou všichni.
 table-asked-fall = Hoďte kostkou a zadejte, co padlo.
+table-asked-ending = Hra za chvíli skončí. Ještě jde opravit, co bylo zapsáno.
 table-asked-closed = Stůl je zavřený.
 table-asked-version = U tohoto stolu se hrálo podle jiné verze pravidel. Dá se jen prohlížet.
 

@@ -114,6 +114,7 @@ table-asked-gathering = { $open ->
 }
 table-asked-chosen = You have chosen. You can change it until everybody has.
 table-asked-fall = Roll the die and enter what it shows.
+table-asked-ending = The game is about to end. What was typed can still be corrected.
 table-asked-closed = The table is closed.
 table-asked-version = This table was played by another version of the rules. It can only be looked at.
 

@@ -35,7 +35,8 @@ export function hear(sitting, message, before) {
   if (chose(sitting, before, fresh)) return announce(chosen(sitting), { passing: Boolean(sitting.chosen.value) && !sitting.begun.value, keep: false });
   const begun = before.stage === "gathering" && sitting.you.value.seats.length > 1;
   const said = passed || begun ? toAnother(sitting, fresh) : phrases(words, fresh);
-  if (asks(sitting, before) || (sitting.due.value && fresh.length)) said.push(question(sitting, fresh));
+  const pressing = sitting.due.value || sitting.table.value.waits === "end";
+  if (asks(sitting, before) || (pressing && fresh.length)) said.push(question(sitting, fresh));
   announce(said);
   sounds(sitting, before, fresh);
   return undefined;
