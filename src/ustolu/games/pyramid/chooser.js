@@ -19,7 +19,9 @@ export function Chooser({ options, cell, open, colour, side, words, choose, clos
   const positions = options.filter(({ position }) => position).sort((a, b) => key(a).localeCompare(key(b)));
   const others = options.filter(({ position }) => !position);
   useEffect(() => {
-    if (!open && cell !== undefined) own.current.querySelector("button")?.focus();
+    const at = document.activeElement;
+    const free = !at || at === document.body || Boolean(at.closest(".board, .legal"));
+    if (!open && (cell !== undefined || free)) own.current.querySelector("button")?.focus();
   }, [cell]);
   const keys = (event) => {
     if (event.key !== "Escape") return;

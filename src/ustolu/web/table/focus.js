@@ -1,12 +1,12 @@
 // Where the focus goes when my turn comes: to the first useful control, but never away from a field, a dialog or another part of the page.
 import { typing } from "../keys.js";
 
-/** On the board that waits for me: the cell where the focus was, if it is legal, else the first legal one; else the first legal move of the list. */
+/** On the board that waits for me: the cell where the focus was, if it is legal, else the first legal one; else what it offers, or the first legal move of the list. */
 function useful() {
   const grid = /** @type {HTMLElement | null} */ (document.querySelector('.board [data-turn="yes"]'));
   const cell = grid && (grid.querySelector('.can[tabindex="0"]') || grid.querySelector(`[data-cell="${grid.dataset.first}"]`));
   const entry = matchMedia("(pointer: coarse)").matches ? ".fall.due .face, .fall.due input" : ".fall.due input"; // no keyboard over the faces
-  return /** @type {HTMLElement | null} */ (cell || document.querySelector(`${entry}, .legal button`));
+  return /** @type {HTMLElement | null} */ (cell || document.querySelector(".chooser button") || document.querySelector(`${entry}, .legal button`));
 }
 
 /** True when the focus may be moved: it is nowhere, on the board, or among the legal moves, and nobody types. */

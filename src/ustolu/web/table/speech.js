@@ -91,10 +91,11 @@ function chosen(sitting) {
   return [move ? words.phrase("ui-begun", { move }) : words.phrase("ui-begun-none"), ...(asked ? [words.phrase(...asked)] : [])];
 }
 
-/** True when this seat is asked something it has not just been asked: another decision, or the same one anew. */
+/** True when this seat is asked something it has not just been asked: another decision, the same one anew, or the rest of one it has begun. */
 function asks(sitting, before) {
   const asked = sitting.asked.value[sitting.active.value];
   if (!asked || !sitting.turn.value) return false;
+  if (sitting.begun.value && before.chosen !== sitting.chosen.value) return true;
   return !before.turn || before.opened !== sitting.seat.value.turn || before.active !== sitting.active.value;
 }
 

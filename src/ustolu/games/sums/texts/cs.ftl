@@ -69,6 +69,7 @@ asked-throw = Teď hází { $name }.
 asked-over = Konec hry.
 asked-call = Hozeno { $a }, { $b }, { $c }. Sečtěte to a najděte jamku se stejným součtem. Není-li žádná, volejte Nic!
 asked-call-short = Hozeno { $a }, { $b }, { $c }.
+asked-call-told = Najděte jamku se stejným součtem, nebo volejte Nic!
 asked-search = Hozeno { $a }, { $b }, { $c }. Všichni hledají.
 asked-search-short = Hozeno { $a }, { $b }, { $c }.
 asked-wait = { $name } volá správně a pokládá kostku.

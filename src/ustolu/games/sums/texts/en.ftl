@@ -64,6 +64,7 @@ asked-throw = Now { $name } throws.
 asked-over = The game is over.
 asked-call = Thrown: { $a }, { $b }, { $c }. Add them up and find a hollow of the same sum. If there is none, call None!
 asked-call-short = Thrown: { $a }, { $b }, { $c }.
+asked-call-told = Find a hollow of the same sum, or call None!
 asked-search = Thrown: { $a }, { $b }, { $c }. Everybody is searching.
 asked-search-short = Thrown: { $a }, { $b }, { $c }.
 asked-wait = { $name } has called rightly and is placing a die.
