@@ -145,7 +145,7 @@ class Table(Struct):
     @property
     def awaited(self) -> int:
         """The mask of the seats that everybody waits for, whether or not they are ready."""
-        if self.game is None or not self.game.race or self.state is None:
+        if self.game is None or not self.game.race or self.state is None or self.first >= 0:
             return self.mask
         found: int | None = self.shown.get("awaited")
         if found is None:
