@@ -71,3 +71,4 @@ async def test_where_nothing_is_hidden_the_device_changes_hands_without_a_cover(
             await expect(alena.page.locator(".log li")).not_to_have_count(said)
             await expect(alena.page.locator(".asked.turn")).to_be_visible()
             await expect(alena.page.locator(".cover")).to_have_count(0)
+            await expect(alena.page.locator(".asked strong")).to_have_text(re.compile("Na tahu je (Alena|Olga)"))

@@ -127,7 +127,7 @@ async def test_single_letters_answer_and_can_be_switched_off(visit) -> None:
         await alena.write("c3")
         await expect(alena.page.locator("#voice p").last).to_contain_text("Zapište")
         before_keys = await alena.page.locator("#voice p").count()
-        answers = {"t": "Jste na tahu", "s": "Alena: 0 bodů", "g": "Řádek 1: volné, volné, volné", "l": "Padlo", "v": "možných tahů"}
+        answers = {"t": "Na tahu je Olga. Zapište", "s": "Alena: 0 bodů", "g": "Řádek 1: volné, volné, volné", "l": "Padlo", "v": "možných tahů"}
         for key, text in answers.items():
             before = len(await alena.heard())
             await alena.press(key)

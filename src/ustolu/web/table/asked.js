@@ -3,6 +3,7 @@ import { tell } from "../announcer.js";
 import { html, useEffect, useState } from "../lib.js";
 import { secondsTo } from "../site.js";
 import { rules } from "./rules.js";
+import { mineNow } from "./speech.js";
 import { awaits } from "./state.js";
 
 const LATE = 10; // s left when the clock is shown as late, and spoken to the one it runs for
@@ -61,7 +62,7 @@ export function Asked({ sitting }) {
   const asked = sitting.asked.value[sitting.active.value];
   const turn = sitting.turn.value;
   const waits = table.seats.filter(awaits).map(({ seat }) => sitting.name(seat));
-  const whose = turn ? words.text("ui-your-turn") : waits.length ? words.text("ui-turn-of", { names: waits.join(", "), count: waits.length }) : ""; // the die is awaited, and what is asked says so
+  const whose = turn ? words.text(...mineNow(sitting)) : waits.length ? words.text("ui-turn-of", { names: waits.join(", "), count: waits.length }) : ""; // the die is awaited, and what is asked says so
   const own = sitting.seat.value;
   if (sitting.standing.value)
     return html`<div class="asked"><strong>${words.text(own.left ? "ui-left" : "ui-kept")}</strong>

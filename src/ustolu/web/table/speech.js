@@ -122,13 +122,17 @@ export const uncovered = (speak) => (sitting) =>
     ? tell(sitting.words.value.text("ui-hand-over", { name: sitting.name(sitting.cover.value) }))
     : speak(sitting);
 
+/** That the active seat is on turn: "your turn", or by name where several people share the device. */
+export const mineNow = (sitting) =>
+  sitting.you.value.seats.length < 2 ? ["ui-your-turn"] : ["ui-turn-of", { names: sitting.name(sitting.active.value), count: 1 }];
+
 export function whose(sitting) {
   const words = sitting.words.value;
   const { stage, seats } = sitting.table.value;
   if (stage !== "playing") return tell(words.text(`ui-stage-${stage}`));
   const waits = seats.filter(awaits).map(({ seat }) => sitting.name(seat));
   const said = [];
-  if (sitting.turn.value) said.push(words.phrase("ui-your-turn"));
+  if (sitting.turn.value) said.push(words.phrase(...mineNow(sitting)));
   else if (waits.length) said.push(words.phrase("ui-turn-of", { names: waits.join(", "), count: waits.length }));
   const asked = sitting.asked.value[sitting.active.value];
   if (asked) said.push(words.phrase(...asked));
