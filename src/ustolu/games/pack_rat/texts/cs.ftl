@@ -2,7 +2,6 @@ title = Špičák
 tagline = Padne číslo a všichni sáhnou do pyramidy: berte volné kostky, které ho ukazují k vám, než někdo zavolá Stop.
 
 dice-won = { $count ->
-    [0] žádnou kostku
     [one] jednu kostku
     [few] { $count } kostky
    *[other] { $count } kostek
@@ -24,14 +23,14 @@ last-layer = Zbývá jen spodní patro: příští Stop hru ukončí.
 last-layer-short = Zbývá jen spodní patro.
 late-self = Pozdě! { $cell } zůstává na místě{ $given ->
     [0] . Na pokutu nemáte dost kostek.
-    [one] a jednu kostku dáváte soupeři. Máte { dice-won }.
-   *[other] a každému soupeři dáváte jednu kostku. Máte { dice-won }.
+    [one] { " " }a jednu kostku dáváte soupeři. Máte { dice-won }.
+   *[other] { " " }a každému soupeři dáváte jednu kostku. Máte { dice-won }.
 }
 late-self-short = Pozdě: { $cell } zůstává; { dice-won }.
 late = { $name } bere { $cell } pozdě. Kostka zůstává{ $given ->
     [0] . Na pokutu není dost kostek.
-    [one] a { $name } dává jednu kostku soupeři: má { dice-won }.
-   *[other] a { $name } dává každému soupeři jednu kostku: má { dice-won }.
+    [one] { " " }a { $name } dává jednu kostku soupeři: má { dice-won }.
+   *[other] { " " }a { $name } dává každému soupeři jednu kostku: má { dice-won }.
 }
 late-short = { $name } pozdě na { $cell }; { dice-won }.
 stops-self = Voláte Stop!
@@ -53,6 +52,7 @@ asked-throw-short = Hoďte.
 asked-hands-off = Stop! Dokud nehodí { $name }, nesmí se nic brát.
 asked-hands-off-short = Stop! Hází { $name }.
 asked-roller = Berte volné kostky, které k vám ukazují { $number }. Stop zavolejte, kdy chcete.
+asked-roller-told = Berte, co k vám ukazuje { $number }, nebo zavolejte Stop.
 asked-roller-short = { $number }, nebo Stop.
 asked-look = Berte volné kostky, které k vám ukazují { $number }, dokud { $name } nezavolá Stop.
 asked-look-short = Hledejte { $number }.

@@ -2,7 +2,6 @@ title = Špičák
 tagline = A number falls, and all hands go for the pyramid: take every free die that shows it to you, before somebody calls Stop.
 
 dice-won = { $count ->
-    [0] no die
     [one] one die
    *[other] { $count } dice
 }
@@ -15,9 +14,9 @@ throws-self-short = Thrown.
 throws = { $name } throws.
 throws-short = { $name } throws.
 rolled = { $number }!
-takes-self = You take { $cell }: { dice-won }.
+takes-self = You take { $cell } and have { dice-won }.
 takes-self-short = { $cell }, { dice-won }.
-takes = { $name } takes { $cell }: { dice-won }.
+takes = { $name } takes { $cell } and has { dice-won }.
 takes-short = { $name }: { $cell }, { dice-won }.
 last-layer = Only the bottom layer is left: the next Stop ends the game.
 last-layer-short = Only the bottom layer is left.
@@ -29,8 +28,8 @@ late-self = Too late! { $cell } stays where it is{ $given ->
 late-self-short = Too late: { $cell } stays; { dice-won }.
 late = { $name } takes { $cell } too late. It stays{ $given ->
     [0] ; there are too few dice to give any away.
-    [one] , and { $name } gives one die away: { dice-won } now.
-   *[other] , and { $name } gives one die to each of the others: { dice-won } now.
+    [one] , and { $name } gives one die away and has { dice-won }.
+   *[other] , and { $name } gives one die to each of the others and has { dice-won }.
 }
 late-short = { $name } too late at { $cell }; { dice-won }.
 stops-self = You call Stop!
@@ -52,6 +51,7 @@ asked-throw-short = Your throw.
 asked-hands-off = Stop! Until { $name } throws, nothing may be taken.
 asked-hands-off-short = Stop! { $name } throws.
 asked-roller = Take every free die that shows you { $number }. Call Stop whenever you like.
+asked-roller-told = Take what shows you { $number }, or call Stop.
 asked-roller-short = { $number }, or Stop.
 asked-look = Take every free die that shows you { $number }, until { $name } calls Stop.
 asked-look-short = Look for { $number }.
