@@ -100,7 +100,7 @@ class Talk:
         if known.stage in ("over", "closed"):
             return [self.tongue("over")]
         lines = [self.asked()] if self.asked() else []
-        if self.eyes in known.to_move():
+        if self.eyes in known.to_move() and self.eyes in known.awaited():
             name = self.name(self.eyes)
             lines.insert(0, self.tongue("on-turn", name=name) if len(known.mine) > 1 else f"{self.tongue.text('table-your-turn')}.")
         lines = [*self.chosen(), *lines]

@@ -55,6 +55,7 @@ asked-roller = Berte volné kostky, které k vám ukazují { $number }. Stop zav
 asked-roller-told = Berte, co k vám ukazuje { $number }, nebo zavolejte Stop.
 asked-roller-short = { $number }, nebo Stop.
 asked-look = Berte volné kostky, které k vám ukazují { $number }, dokud { $name } nezavolá Stop.
+asked-look-told = Berte, co k vám ukazuje { $number }.
 asked-look-short = Hledejte { $number }.
 asked-watch = Všichni hledají { $number }, dokud { $name } nezavolá Stop.
 move-take = vzít { $cell }, patro { $layer }

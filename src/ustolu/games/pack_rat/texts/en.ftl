@@ -54,6 +54,7 @@ asked-roller = Take every free die that shows you { $number }. Call Stop wheneve
 asked-roller-told = Take what shows you { $number }, or call Stop.
 asked-roller-short = { $number }, or Stop.
 asked-look = Take every free die that shows you { $number }, until { $name } calls Stop.
+asked-look-told = Take what shows you { $number }.
 asked-look-short = Look for { $number }.
 asked-watch = Everybody looks for { $number }, until { $name } calls Stop.
 move-take = take { $cell }, layer { $layer }
