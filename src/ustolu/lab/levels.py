@@ -112,6 +112,7 @@ CHECKS: tuple[Series | Voyage, ...] = (
     *ladder("pirate_dice", 1000, ask_own=True),
     *(Voyage(card) for card in solver.CARDS),
     *ladder("sort_the_books", 400),
+    *ladder("pack_rat", 300),
     Series("dice_march", ("bot:3", "bot:1", "bot:1"), 90, 0.45, 1 / 3),
 )
 """Everything that is promised of the levels."""
