@@ -22,7 +22,7 @@ export const Board = Object.assign(
     const { view, legal, words } = props;
     const calling = view.phase === "call";
     return html`<div class=${calling ? "calling" : ""}><${Pyramid} ...${props} from=${FROM} legal=${legal.filter(({ move }) => move !== "stop -")}>
-      ${calling && legal.length > 0 && html`<p>${words.text("board-how")}</p>`}
+      ${calling && legal.length > 0 && html`<p>${words.text(view.calm ? "board-how-calm" : "board-how")}</p>`}
       <${Supply} view=${view} words=${words} /><//></div>`;
   },
   { grouped: Plain.grouped },

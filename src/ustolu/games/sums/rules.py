@@ -3,22 +3,22 @@
 Glossary: součet = sum, hod = throw, Stop! = stop, Nic! = none, pokuta = penalty, zásoba = supply, jamka = hollow.
 
 Moves are calls: a cell stops the throw and shows that hollow, `BLANK` stops it and shows none, `NONE` says that there is none. Only a right call
-goes on, inside the same event: after `NONE` with a hollow, and then with the position of the die placed there.
+goes on, inside the same event: after `NONE` with a hollow, and then with the position of the die placed there. In the calm game every call does.
 """
 
 import numpy as np
 
-from ustolu.core import CHANCE, below, rule, state
+from ustolu.core import CHANCE, SEALED, below, rule, state
 from ustolu.games.pyramid import FOLDER
 from ustolu.games.pyramid.cells import BASE, CELLS
 from ustolu.games.pyramid.dice import FACES, PEARL, POSITIONS, RED, YELLOW
 from ustolu.games.pyramid.standing import hollow, hollow_sum
+from ustolu.games.sums.calls import BLANK, CALL, HOLLOW, NONE, OVER, PASS, PILE, PLACE, START, THROW, right, wanted
+from ustolu.games.sums.calm import answer, answered, judge, stage
 
 MAX_SEATS, THROWN = 6, 3
-BLANK, NONE = CELLS, CELLS + 1
 IN_ALL, EACH = 60, 10
 """[§1] How many dice are dealt, to all together or to each seat; the number of the original is lost, these are assumed."""
-PILE, START, THROW, CALL, HOLLOW, PLACE, OVER = range(7)
 FIRST_PEARL = 1 + PEARL * POSITIONS
 FIRST_OWN = np.array([1 + YELLOW * POSITIONS, 1 + RED * POSITIONS], np.int64)
 """[§1] Colours mean nothing: every other seat's dice are drawn yellow, the others red."""
@@ -32,26 +32,35 @@ State = state("sums", [
     ("thrower", np.int32),             # who throws next, or threw the dice that lie there
     ("caller", np.int32),              # whose right call it is that is being completed, from 1; 0 = nobody's
     ("at", np.int32),                  # the hollow of that call, from 1; 0 = not chosen yet
+    ("calm", np.int32),                # [§6] whether all answer in secret
+    ("calls", np.int32, (MAX_SEATS,)), # [§6] what each seat has answered, from 1; 0 = nothing yet
+    ("spots", np.int32, (MAX_SEATS,)), # [§6] the hollow for its die, from 1
+    ("ways", np.int32, (MAX_SEATS,)),  # [§6] how its die is to lie, from 1
     ("last", np.int32),                # where the last die was placed, from 1; 0 = nowhere
     ("seats", np.int32),
 ], shared=(FOLDER,))  # fmt: skip
 
 
 @rule
-def setup(s, seats, deal):
+def setup(s, seats, deal, calm):
     """[§1] Dice are dealt equally."""
-    s.seats = seats
+    s.seats, s.calm = seats, calm
     for seat in range(seats):
         s.supply[seat] = IN_ALL // seats if deal == 0 else EACH
 
 
 @rule
 def turn(s):
-    """[§2] Everybody may call while the dice lie there; whoever was right completes the call alone."""
+    """[§2] Everybody may call while the dice lie there, [§6] in the calm game in secret; whoever was right completes the call alone."""
     if s.phase == OVER:
         return 0
     if s.phase < CALL:
         return CHANCE
+    if s.calm and s.phase == CALL:
+        waiting = SEALED
+        for seat in range(s.seats):
+            waiting |= (not answered(s, seat)) << seat
+        return waiting
     return (1 << s.seats) - 1 if s.phase == CALL else 1 << (s.caller - 1)
 
 
@@ -66,7 +75,8 @@ def sides(s):
 @rule
 def legal(s, seat, out):
     """[§2] Any hollow may be called, or shown for a right Nic; a die is placed in any position. [§3] Whether a call is right is not asked."""
-    if s.phase == PLACE:
+    phase = stage(s, seat)
+    if phase == PLACE:
         for position in range(POSITIONS):
             out[position] = position
         return POSITIONS
@@ -75,30 +85,10 @@ def legal(s, seat, out):
         if hollow(s.dice, cell):
             out[n] = cell
             n += 1
-    if s.phase == CALL:
-        out[n], out[n + 1] = BLANK, NONE
+    if phase == CALL:
+        out[n], out[n + 1] = PASS if s.calm else BLANK, NONE
         n += 2
     return n
-
-
-@rule
-def wanted(s):
-    """[§2] The sum of the dice thrown."""
-    return s.thrown[0] + s.thrown[1] + s.thrown[2]
-
-
-@rule
-def right(s, call):
-    """[§2] Whether a call is right: the hollow has the sum; or, of `NONE`, no hollow has it."""
-    total = wanted(s)
-    if call < BASE:
-        return hollow_sum(s.dice, call) == total
-    if call == BLANK:
-        return False
-    found = 0
-    for cell in range(BASE):
-        found += hollow(s.dice, cell) and hollow_sum(s.dice, cell) == total
-    return found == 0
 
 
 @rule
@@ -106,6 +96,11 @@ def play(s, seat, move):
     """[§1] The bottom layer, who begins; [§2] a throw, a call, and how a right one is completed."""
     if seat == CHANCE:
         fall(s, move)
+    elif s.phase == CALL and s.calm:
+        answer(s, seat, move)
+        if turn(s) == SEALED:
+            judge(s, FIRST_OWN)
+            pass_on(s)
     elif s.phase == CALL:
         if right(s, move):
             s.caller, s.phase = seat + 1, HOLLOW
@@ -154,6 +149,7 @@ def pass_on(s):
     """[§5] Who has no die left ends the game; else [§4] the throw is the left neighbour's of who threw last."""
     s.caller, s.at, s.phase = 0, 0, THROW
     for seat in range(s.seats):
+        s.calls[seat], s.spots[seat], s.ways[seat] = 0, 0, 0
         if s.supply[seat] == 0:
             s.phase = OVER
     if s.phase == THROW:
@@ -186,7 +182,7 @@ def imagine(s, seat, rng):
 def rollout(s, seat, rng, out):
     """A right call fifteen times of sixteen: any hollow of the sum, or Nic."""
     n = legal(s, seat, out)
-    if s.phase != CALL or below(rng, 16) == 0:
+    if stage(s, seat) != CALL or below(rng, 16) == 0:
         return out[below(rng, n)]
     found, total = 0, wanted(s)
     for i in range(n - 2):

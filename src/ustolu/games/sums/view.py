@@ -5,7 +5,8 @@ from typing import Any
 from ustolu.core import LETTERS, State
 from ustolu.games.pyramid import view
 from ustolu.games.pyramid.notation import die_name
-from ustolu.games.sums import rules
+from ustolu.games.sums import calls
+from ustolu.games.sums.answers import inside
 
 SAME_FOR_ALL = True
 """Everybody sees what a spectator sees: nobody sits at a side."""
@@ -18,17 +19,22 @@ def letter(seat: int) -> str:
 
 
 def show(s: State, seat: int) -> dict[str, Any]:
-    """The pyramid with the thrown dice as `pyramid.view` shows it; who threw, whose right call is being completed, and each seat's dice left."""
+    """The pyramid with the thrown dice as `pyramid.view` shows it; who threw, whose right call is being completed, and each seat's dice left.
+
+    `phase` is one of PHASES; in the calm game to who is inside an answer what is to be said next.
+    """
+    chosen = next((int(spot) for spot, way in zip(s.spots.tolist(), s.ways.tolist(), strict=True) if spot and not way), int(s.at))
     lying = {cell: die_name(die) for cell, die in enumerate(s.dice.tolist()) if die}
     part = view.shared(
         lying,
-        marks={"last": [int(s.last) - 1] if s.last else [], "hollow": [int(s.at) - 1] if s.at else []},
+        marks={"last": [int(s.last) - 1] if s.last else [], "hollow": [chosen - 1] if chosen else []},
         thrown=[f"p{number}" for number in s.thrown.tolist() if number],
     )
     return {
         "pyramid": part,
-        "phase": PHASES[int(s.phase)],
-        "thrower": letter(int(s.thrower) + 1 if s.phase >= rules.THROW else 0),
+        "phase": PHASES[inside(s)],
+        "thrower": letter(int(s.thrower) + 1 if s.phase >= calls.THROW else 0),
+        "calm": bool(s.calm),
         "caller": letter(int(s.caller)),
         "supply": s.supply.tolist()[: int(s.seats)],
         "boards": view.grids(part),

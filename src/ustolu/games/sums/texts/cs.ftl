@@ -3,6 +3,9 @@ tagline = Padnou tři kostky a všichni hledají jamku se stejným součtem. Kdo
 option-deal = Kolik se rozdá kostek
 option-deal-60 = 60 dohromady
 option-deal-10-each = každému 10
+option-calm = Tempo
+option-calm-false = závod: platí první volání
+option-calm-true = klidná hra: všichni odpoví tajně
 
 around = A { $a }, B { $b }, C { $c }
 faces = A { $x }, B { $y }, C { $z }
@@ -60,6 +63,34 @@ none-wrong-self = Nic! Taková jamka ale je. Dostáváte { gets-dice } od ostatn
 none-wrong-self-short = Nic nesouhlasí. Máte { $left }.
 none-wrong = { $name } volá Nic! Taková jamka ale je. Dostává { gets-dice } od ostatních a má jich { $left }.
 none-wrong-short = { $name }: Nic nesouhlasí, má { $left }.
+calm-stop-self = Vaše odpověď: Stop! Jamka { $cell }: { around }.
+calm-stop-self-short = Vy: { $cell }.
+calm-stop = { $name } odpovídá Stop! Jamka { $cell }: { around }.
+calm-stop-short = { $name }: { $cell }.
+calm-none-self = Vaše odpověď: Nic! Kostka na { $cell }.
+calm-none-self-short = Vy: Nic!
+calm-none = { $name } odpovídá Nic! Kostka na { $cell }.
+calm-none-short = { $name }: Nic!
+calm-pass-self = Nevoláte nic.
+calm-pass = { $name } nevolá.
+calm-right-self = Souhlasí! Vaše kostka leží na { $cell } a ukazuje { faces }. { $left ->
+    [0] Byla poslední.
+    [one] Zbývá vám { $left } kostka.
+    [few] Zbývají vám { $left } kostky.
+   *[other] Zbývá vám { $left } kostek.
+}
+calm-right-self-short = Souhlasí, { $cell }. Zbývá { $left }.
+calm-right = { $name }: souhlasí. Kostka na { $cell } ukazuje { faces }. { dice-left }.
+calm-right-short = { $name }: { $cell }, kostka { faces }. { dice-left }.
+calm-filled-self = Souhlasí, ale na { $cell } už stojí kostka toho, kdo byl na řadě dřív. Svou si necháváte, máte jich { $left }.
+calm-filled-self-short = { $cell } je obsazená. Máte { $left }.
+calm-filled = { $name }: souhlasí, ale { $cell } už je obsazená. { dice-left }.
+calm-filled-short = { $name }: { $cell } obsazená. { dice-left }.
+calm-wrong-self = Nesouhlasí. Každý z ostatních vám dává kostku, máte jich { $left }.
+calm-wrong-self-short = Nesouhlasí. Máte { $left }.
+calm-wrong = { $name }: nesouhlasí. Každý z ostatních dává kostku. { dice-left }.
+calm-wrong-short = { $name }: nesouhlasí. { dice-left }.
+calm-nobody = Nikdo nevolal. Hází se znovu.
 rid-self = Nemáte už žádnou kostku. Vyhráváte.
 rid = { $name } už nemá žádnou kostku a vyhrává.
 
@@ -70,13 +101,23 @@ asked-over = Konec hry.
 asked-call = Hozeno { $a }, { $b }, { $c }. Sečtěte to a najděte jamku se stejným součtem. Není-li žádná, volejte Nic!
 asked-call-short = Hozeno { $a }, { $b }, { $c }.
 asked-call-told = Najděte jamku se stejným součtem, nebo volejte Nic!
+asked-call-calm = Hozeno { $a }, { $b }, { $c }. Sečtěte to a hledejte, jak dlouho chcete: jamku se stejným součtem, nebo Nic! Odpověď se dozvědí všichni najednou.
+asked-call-calm-short = Hozeno { $a }, { $b }, { $c }.
 asked-search = Hozeno { $a }, { $b }, { $c }. Všichni hledají.
 asked-search-short = Hozeno { $a }, { $b }, { $c }.
+asked-search-calm = Hozeno { $a }, { $b }, { $c }. Všichni odpovídají tajně.
+asked-search-calm-short = Hozeno { $a }, { $b }, { $c }.
+asked-answered = Odpověděli jste. Čeká se na ostatní.
 asked-wait = { $name } volá správně a pokládá kostku.
 asked-hollow = Žádná jamka ten součet nemá, máte pravdu. Vyberte kteroukoli pro svou kostku.
 asked-hollow-short = Nic souhlasí. Vyberte jamku.
 asked-place = Souhlasí. Jak má vaše kostka na { $cell } ležet?
 asked-place-short = { $cell }: jak má ležet?
+asked-hollow-calm = Kam přijde vaše kostka, bude-li Nic! správně?
+asked-hollow-calm-short = Nic! Kam přijde kostka?
+asked-place-calm = Jak bude vaše kostka na { $cell } ležet, bude-li odpověď správná?
+asked-place-calm-short = { $cell }: jak má ležet?
+may-pass = nevolat nic
 may-stop = Stop! { $cell }, patro { $layer }: { around }
 may-stop-short = { $cell }: { around }
 may-stop-blank = Stop! bez jamky
@@ -90,6 +131,9 @@ begun-none = { $cell ->
     [none] Nic!
    *[other] Nic! Kostka na { $cell }
 }
+begun-pass = nic nevolat
+answer-stop = Stop! { $cell }, kostka { faces }
+answer-none = Nic! Kostka na { $cell }: { faces }
 item-left = Zbývá kostek: { $count }
 falls-start = Vylosujte, kdo začne.
 falls-seat = { $name }
@@ -100,6 +144,14 @@ board-none = Nic!
 board-none-hint = žádná jamka ten součet nemá
 board-how = Najděte jamku a klepněte na ni: tím voláte Stop! Kdo se splete, dostane od každého kostku.
 
+board-how-calm = Najděte jamku a klepněte na ni. Hledejte, jak dlouho chcete: odpovědi se odkryjí najednou.
+board-pass = Nevolat
+board-pass-hint = odpověď bez rizika
+answered-already = Odpověděli jste. Čeká se na ostatní.
+calm-shows-a-hollow = V klidné hře ukazuje Stop! vždycky jamku. Nechcete-li volat, napište pass.
+need-not-pass = Kdo nevolá, nemusí nic říkat. Pass je odpověď v klidné hře.
+hollow-lacking-calm = Ještě řekněte, do které jamky přijde vaše kostka, bude-li Nic! správně, a jak bude ležet.
+position-lacking-calm = Ještě řekněte, jak bude vaše kostka na { $cell } ležet, třeba 412.
 game-is-over = Hra už skončila.
 no-such-seat = V této hře tam nikdo nesedí.
 not-begun = Nejdřív se plní spodní patro a losuje se, kdo začne.

@@ -3,6 +3,9 @@ tagline = Three dice fall, and everybody looks for a hollow of the same sum. Who
 option-deal = How many dice are dealt
 option-deal-60 = 60 in all
 option-deal-10-each = 10 to each
+option-calm = Pace
+option-calm-false = a race: the first call counts
+option-calm-true = the calm game: all answer in secret
 
 around = A { $a }, B { $b }, C { $c }
 faces = A { $x }, B { $y }, C { $z }
@@ -55,6 +58,33 @@ none-wrong-self = None! But there is such a hollow. You get { gets-dice } from t
 none-wrong-self-short = None is wrong. You have { $left }.
 none-wrong = { $name } calls None! But there is such a hollow. { $name } gets { gets-dice } from the others and has { $left }.
 none-wrong-short = { $name }: None is wrong, has { $left }.
+calm-stop-self = Your answer: Stop! Hollow { $cell }: { around }.
+calm-stop-self-short = You: { $cell }.
+calm-stop = { $name } answers Stop! Hollow { $cell }: { around }.
+calm-stop-short = { $name }: { $cell }.
+calm-none-self = Your answer: None! The die on { $cell }.
+calm-none-self-short = You: None!
+calm-none = { $name } answers None! The die on { $cell }.
+calm-none-short = { $name }: None!
+calm-pass-self = You call nothing.
+calm-pass = { $name } calls nothing.
+calm-right-self = Right! Your die lies on { $cell } and shows { faces }. { $left ->
+    [0] It was the last one.
+    [one] { $left } die is left.
+   *[other] { $left } dice are left.
+}
+calm-right-self-short = Right, { $cell }. { $left } left.
+calm-right = { $name }: right. The die on { $cell } shows { faces }. { dice-left }.
+calm-right-short = { $name }: { $cell }, the die { faces }. { dice-left }.
+calm-filled-self = Right, but { $cell } is filled by somebody whose turn came before. You keep your die and have { $left }.
+calm-filled-self-short = { $cell } is filled. You have { $left }.
+calm-filled = { $name }: right, but { $cell } is filled already. { dice-left }.
+calm-filled-short = { $name }: { $cell } filled. { dice-left }.
+calm-wrong-self = Wrong. Each of the others gives you a die: you have { $left }.
+calm-wrong-self-short = Wrong. You have { $left }.
+calm-wrong = { $name }: wrong. Each of the others gives a die. { dice-left }.
+calm-wrong-short = { $name }: wrong. { dice-left }.
+calm-nobody = Nobody has called. There is another throw.
 rid-self = You have no die left. You win.
 rid = { $name } has no die left and wins.
 
@@ -65,13 +95,23 @@ asked-over = The game is over.
 asked-call = Thrown: { $a }, { $b }, { $c }. Add them up and find a hollow of the same sum. If there is none, call None!
 asked-call-short = Thrown: { $a }, { $b }, { $c }.
 asked-call-told = Find a hollow of the same sum, or call None!
+asked-call-calm = Thrown: { $a }, { $b }, { $c }. Add them up and look as long as you like for a hollow of the same sum, or answer None! All answers are heard at once.
+asked-call-calm-short = Thrown: { $a }, { $b }, { $c }.
 asked-search = Thrown: { $a }, { $b }, { $c }. Everybody is searching.
 asked-search-short = Thrown: { $a }, { $b }, { $c }.
+asked-search-calm = Thrown: { $a }, { $b }, { $c }. Everybody answers in secret.
+asked-search-calm-short = Thrown: { $a }, { $b }, { $c }.
+asked-answered = You have answered. The others are awaited.
 asked-wait = { $name } has called rightly and is placing a die.
 asked-hollow = You are right, no hollow has that sum. Choose any one for your die.
 asked-hollow-short = None is right. Choose a hollow.
 asked-place = Right. How shall your die lie on { $cell }?
 asked-place-short = { $cell }: how shall it lie?
+asked-hollow-calm = Where shall your die go if None! is right?
+asked-hollow-calm-short = None! Where shall the die go?
+asked-place-calm = How shall your die lie on { $cell } if the answer is right?
+asked-place-calm-short = { $cell }: how shall it lie?
+may-pass = call nothing
 may-stop = Stop! { $cell }, layer { $layer }: { around }
 may-stop-short = { $cell }: { around }
 may-stop-blank = Stop! without a hollow
@@ -85,6 +125,9 @@ begun-none = { $cell ->
     [none] None!
    *[other] None! The die on { $cell }
 }
+begun-pass = no call
+answer-stop = Stop! { $cell }, the die { faces }
+answer-none = None! The die on { $cell }: { faces }
 item-left = Dice left: { $count }
 falls-start = Draw who begins.
 falls-seat = { $name }
@@ -95,6 +138,14 @@ board-none = None!
 board-none-hint = no hollow has that sum
 board-how = Find a hollow and tap it: that is your Stop! Whoever is wrong gets a die from everybody.
 
+board-how-calm = Find a hollow and tap it. Look as long as you like: all answers are shown at once.
+board-pass = No call
+board-pass-hint = an answer that risks nothing
+answered-already = You have answered. The others are awaited.
+calm-shows-a-hollow = In the calm game Stop! always shows a hollow. Write pass to call nothing.
+need-not-pass = Who calls nothing need not say so. Pass is an answer in the calm game.
+hollow-lacking-calm = Say into which hollow your die goes if None! is right, and how it lies, too.
+position-lacking-calm = Say how your die lies on { $cell }, too, such as 412.
 game-is-over = The game is over.
 no-such-seat = Nobody sits there in this game.
 not-begun = First the bottom layer is filled and it is drawn who begins.
