@@ -10,7 +10,7 @@ from ustolu.bots import greedy, level
 from ustolu.bots.search import search
 from ustolu.bots.stop import Stop
 from ustolu.bots.tree import nodes
-from ustolu.core import Game, State, copy, dump, generator, legal, rollout
+from ustolu.core import SEALED, Game, State, copy, dump, generator, legal, rollout, turn
 
 MOST_NODES = 1_000_000
 
@@ -68,6 +68,11 @@ def own(game: Game, s: State, seat: int, who: str, seed: int) -> tuple[int | Non
     """The move of the game's own bot, which every level asks before it searches, and how it was found; without a move the search decides."""
     if game.bot is None or who not in level.BUDGETS:
         return None, "search"
+    if game.race and turn(s) & SEALED and hasattr(game.bot, "scene"):
+        from ustolu.bots.racing import glance  # which asks for choices itself
+
+        if (code := glance(game, s, seat, who, seed)) is not None:
+            return code, "thumb"
     found: tuple[int | None, str] | None = game.bot.choose(s, seat, who, seed)
     return found or (None, "search")
 

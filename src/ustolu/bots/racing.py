@@ -84,6 +84,13 @@ def react(game: Game, s: State, seat: int, who: str, seed: int, looking: bool = 
     return Reaction(time + drawn(luck, eyes, "hand"), scene.otherwise)
 
 
+def glance(game: Game, s: State, seat: int, who: str, seed: int) -> int | None:
+    """The move of a level that looks without being in a hurry, as where all choose in secret; it errs as ever. None where it has to think."""
+    assert game.bot is not None
+    move = NOTHING if game.bot.scene(s, seat) is None else react(game, s, seat, who, seed, looking=True).move
+    return move if move in game.codes(s, seat) else None
+
+
 def drawn(luck: random.Random, eyes: Eyes, what: str, times: int = 1) -> int:
     """So many times of a kind one after another, none shorter than the fastest."""
     median: int = getattr(eyes, what)

@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from ustolu import bots
 from ustolu.bots import Plan, Plans, completed, react
-from ustolu.core import CHANCE, Game, State, below, generator, play, sides, turn
+from ustolu.core import CHANCE, SEALED, Game, State, below, copy, generator, play, sides, turn
 
 PATIENCE = 600_000
 """A game in which nothing has happened for so many milliseconds is over for want of moves."""
@@ -42,10 +42,25 @@ class Race:
                 self.play(CHANCE, int(below(self.falls, sides(self.s))))
                 self.plans.forget()
                 continue
+            if mask & SEALED:
+                self.choose_in_secret()
+                continue
             plans = self.plans.of
             self.plans.of = {seat: plans.get(seat) or self.plan(seat) for seat in self.game.on_turn(self.s)}
             ready = self.plans.ready(self.plans.first())
             self.act(ready[int(below(order, len(ready)))])
+
+    def choose_in_secret(self) -> None:
+        """All choose as long as they like, each on a copy of its own; that takes no time here."""
+        chosen: list[tuple[int, int]] = []
+        for seat in self.game.on_turn(self.s):
+            mine = copy(self.s)
+            while turn(mine) & SEALED and turn(mine) >> seat & 1:
+                chosen.append((seat, bots.choose(self.game, mine, seat, self.who[seat], bots.seed(self.seed, seat, self.steps, len(chosen)))))
+                play(mine, *chosen[-1])
+        for seat, code in chosen:
+            self.play(seat, code)
+        self.plans.forget()
 
     def plan(self, seat: int) -> Plan:
         """What a seat will do if nothing changes."""

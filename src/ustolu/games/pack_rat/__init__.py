@@ -1,6 +1,6 @@
 """Špičák: a number falls, and everybody at once takes the free dice that show it to their own side, until the roller calls Stop."""
 
-from ustolu.core import Game
+from ustolu.core import Game, Option
 
 GAME = Game(
     id="pack_rat",
@@ -9,6 +9,7 @@ GAME = Game(
     kind="pyramid",
     most_moves=46,
     longest=4000,
+    options=(Option("calm", (False, True)),),
     race=True,
     public_falls=False,
     shares=("ustolu.games.pyramid",),

@@ -8,12 +8,22 @@ from ustolu.games.pyramid.view import free_cells
 
 def scene(s: State, seat: int) -> Scene:
     """[§2] Each free die has one face to read, and may be misread; the roller who finds nothing stops. [§3] After Stop only the next one acts."""
+    if s.phase == rules.LOOK and s.calm:
+        return _named(s, seat)
     if s.phase != rules.LOOK:
         return Scene((), rules.THROW if seat == s.roller else NOTHING)
     dice = s.dice.tolist()
     found = [(cell, int(FACE[dice[cell], seat]) == s.number) for cell in free_cells(dice)]
     looks = [Look(1, cell if right else NOTHING, NOTHING if right else cell) for cell, right in found]
     return Scene(looks, rules.STOP if seat == s.roller else NOTHING)
+
+
+def _named(s: State, seat: int) -> Scene:
+    """[§5] In the calm game the free dice that it has not named."""
+    dice = s.dice.tolist()
+    found = [(cell, int(FACE[dice[cell], seat]) == s.number) for cell in free_cells(dice) if not int(s.named[cell]) >> seat & 1]
+    looks = [Look(1, cell if right else NOTHING, NOTHING if right else cell) for cell, right in found]
+    return Scene(looks, rules.STOP if seat == s.roller else rules.DONE)
 
 
 def prepare() -> None:

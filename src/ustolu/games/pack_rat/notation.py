@@ -1,4 +1,4 @@
-"""Falls `pile r321 ...`, `start A` and `roll 3`, moves `take 0.0.1`, `stop` and `throw`, and positions in characters."""
+"""Falls `pile r321 ...`, `start A` and `roll 3`, moves `take 0.0.1`, `stop`, `done` and `throw`, and positions in characters."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ from ustolu.games.pyramid import picture as pictures
 from ustolu.games.pyramid.cells import CELLS, SIDES
 from ustolu.games.pyramid.dice import COLOURS, EACH
 
-WORDS = {"stop": rules.STOP, "throw": rules.THROW}
+WORDS = {"stop": rules.STOP, "throw": rules.THROW, "done": rules.DONE}
 
 
 def unfinished(s: State) -> bool:
@@ -39,7 +39,7 @@ def text(s: State, who: int, codes: Sequence[int]) -> str:
 
 
 def step(s: State, who: int, code: int) -> str:
-    """One die of the pile, `start A`, `roll 3`, `take 0.0.1`, `stop` or `throw`."""
+    """One die of the pile, `start A`, `roll 3`, `take 0.0.1`, `stop`, `done` or `throw`."""
     if who == CHANCE:
         if s.phase == rules.PILE:
             return notation.pile(s.left, [code])
@@ -109,7 +109,7 @@ def read(text: str) -> State:
     if not colon or who.upper() not in tuple(LETTERS[:SIDES]) or number.strip() not in tuple("123456"):
         raise ValueError("a position is a seat, what it threw, a colon, and dice: A 3: 8.0.0=r321 7.1.0=y")
     s = blank(Record)
-    setup(s, max(2, LETTERS.index(who.upper()) + 1))
+    setup(s, max(2, LETTERS.index(who.upper()) + 1), 0)
     counts = dict.fromkeys(COLOURS, 0)
     for cell, die in notation.read(words).items():
         if die[0] not in counts or "?" in die:

@@ -16,12 +16,16 @@ def why(s: State, seat: int, move: int) -> Reason | None:
         return "game-is-over", {}, "§4"
     if not 0 <= seat < s.seats:
         return "no-such-seat", {}, "§1"
+    if not mask >> seat & 1 and s.done:
+        return "done-already", {}, "§5"
     if mask == CHANCE:
         return ("die-falls", {}, "§2") if s.phase == rules.ROLL else ("not-begun", {}, "§1")
-    if not 0 <= move <= rules.THROW:
+    if not 0 <= move <= rules.DONE:
         return "no-such-move", {}, "§2"
     if s.phase == rules.READY:
         return _before_the_throw(s, seat, move)
+    if move == rules.DONE:
+        return _done(s, seat)
     if move == rules.STOP:
         return _stop(s, seat)
     if move == rules.THROW:
@@ -42,6 +46,13 @@ def _stop(s: State, seat: int) -> Reason | None:
     return None if seat == s.roller else ("not-the-roller", {"seat": int(s.roller)}, "§3")
 
 
+def _done(s: State, seat: int) -> Reason | None:
+    """[§5] Who has not thrown, in the calm game."""
+    if not s.calm:
+        return "done-is-for-the-calm", {}, "§3"
+    return ("stop-is-done", {}, "§5") if seat == s.roller else None
+
+
 def _throw(s: State, seat: int) -> Reason | None:
     """[§3] The next one, after Stop."""
     if s.phase == rules.LOOK:
@@ -57,6 +68,8 @@ def _take(s: State, seat: int, cell: int) -> Reason | None:
         return "no-die-there", at, "§2"
     if covered := count_covered(dice, cell):
         return "not-free", at | {"count": covered}, "§2"
+    if s.calm:
+        return ("named-already", at, "§5") if int(s.named[cell]) >> seat & 1 else None
     shows = int(FACE[dice[cell], seat])
     if s.phase == rules.LOOK and shows != s.number:
         return "other-number", at | {"shows": shows, "number": int(s.number)}, "§2"

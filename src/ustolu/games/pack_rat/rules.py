@@ -5,7 +5,7 @@ Glossary: volně ležící kostka = free die, házející = roller, hodit = thro
 
 import numpy as np
 
-from ustolu.core import CHANCE, NOTHING, below, by_most, rule, state
+from ustolu.core import CHANCE, NOTHING, SEALED, below, by_most, rule, state
 from ustolu.games.pyramid import FOLDER
 from ustolu.games.pyramid.cells import BASE, CELLS, SIDES
 from ustolu.games.pyramid.dice import COLOUR, COLOURS, EACH, FACE, FACES, POSITION, POSITIONS
@@ -17,6 +17,10 @@ STOP = CELLS
 """[§3] The roller's move that ends the taking; a move below it takes the die on that cell."""
 THROW = CELLS + 1
 """[§2] The move of whoever rolls next: the turquoise die falls."""
+DONE = CELLS + 2
+"""[§5] In the calm game: a seat that has not thrown looks for nothing more."""
+WON = 1 << SIDES
+"""[§5] The bit of a die that somebody wins, beside those of the seats."""
 PILE, START, READY, ROLL, LOOK, STOPPED, OVER = range(7)
 SHOWING = np.array(
     [[[n for n, faces in enumerate(POSITION) if faces[side] == number] for number in range(1, FACES + 1)] for side in range(SIDES)], np.int64
@@ -33,24 +37,29 @@ State = state("pack_rat", [
     ("number", np.int32),                # what the turquoise die shows, 0 = not thrown yet
     ("at", np.int32),                    # the cell of the last take since the throw, from 1; 0 = none
     ("late", np.int32),                  # [§3.1] late takes since the last Stop
+    ("calm", np.int32),                  # [§5] whether all choose in secret
+    ("named", np.int8, (CELLS,)),        # [§5] the seats that have named the die on each cell, bit by bit
+    ("done", np.int32),                  # [§5] the seats that look for nothing more, bit by bit
     ("phase", np.int32),                 # PILE, START, READY, ROLL, LOOK, STOPPED or OVER
     ("seats", np.int32),
 ], shared=(FOLDER,))  # fmt: skip
 
 
 @rule
-def setup(s, seats):
+def setup(s, seats, calm):
     """[§1] 55 dice of each colour are to be piled up."""
-    s.seats = seats
+    s.seats, s.calm = seats, calm
     for colour in range(len(COLOURS)):
         s.left[colour] = EACH
 
 
 @rule
 def turn(s):
-    """[§2] All seats at once from the throw on, [§3.1] also after Stop; before the first throw only whoever begins."""
+    """[§2] All seats at once from the throw on, [§3.1] also after Stop, [§5] or each in secret; before the first throw only whoever begins."""
     if s.phase == OVER:
         return 0
+    if s.phase == LOOK and s.calm:
+        return SEALED | (1 << s.seats) - 1 & ~s.done
     if s.phase == READY:
         return 1 << s.roller
     return CHANCE if s.phase < LOOK else (1 << s.seats) - 1
@@ -72,8 +81,18 @@ def matches(s, seat, cell):
 
 @rule
 def legal(s, seat, out):
-    """[§2] Every free die of the right number; [§3] the roller may stop; [§3.1] after that any free die can still be taken, too late."""
+    """[§2] Every free die of the right number; [§3] the roller may stop; [§3.1] after that any free die can still be taken, too late.
+
+    [§5] In the calm game every free die can be named, and every seat says when it has done.
+    """
     n = 0
+    if s.phase == LOOK and s.calm:
+        for cell in range(CELLS):
+            if s.dice[cell] != 0 and not s.named[cell] >> seat & 1 and free(s.dice, cell):
+                out[n] = cell
+                n += 1
+        out[n] = STOP if seat == s.roller else DONE
+        return n + 1
     if s.phase != READY:
         for cell in range(CELLS):
             if s.dice[cell] != 0 and (matches(s, seat, cell) if s.phase == LOOK else free(s.dice, cell)):
@@ -90,6 +109,8 @@ def play(s, seat, move):
     """[§1] The pile grows, [§2] the die falls, dice are taken, [§3] Stop is called."""
     if seat == CHANCE:
         happen(s, move)
+    elif s.phase == LOOK and s.calm:
+        name(s, seat, move)
     elif move == THROW:
         s.phase, s.at, s.late = ROLL, 0, 0
     elif move == STOP:
@@ -102,6 +123,39 @@ def play(s, seat, move):
     else:
         pay(s, seat)
         s.at = move + 1
+
+
+@rule
+def name(s, seat, move):
+    """[§5] A seat names a die in secret, or has done; when all have it is judged, and the throw passes on."""
+    if move < CELLS:
+        s.named[move] |= 1 << seat
+        return
+    s.done |= 1 << seat
+    if s.done == (1 << s.seats) - 1:
+        judge(s)
+        s.done, s.at, s.roller = 0, 0, (s.roller + 1) % s.seats
+        s.phase = OVER if only_bottom(s.dice) else READY
+
+
+@rule
+def judge(s):
+    """[§5] Every die that was rightly named is won; then each other one costs a late take, from whoever has thrown on."""
+    for cell in range(CELLS):
+        for seat in range(s.seats):
+            if s.named[cell] >> seat & 1 and matches(s, seat, cell):
+                s.won[seat] += 1
+                s.named[cell] |= WON
+    for i in range(s.seats):
+        seat = (s.roller + i) % s.seats
+        for cell in range(CELLS):
+            if s.named[cell] >> seat & 1 and not matches(s, seat, cell):
+                pay(s, seat)
+    for cell in range(CELLS):
+        if s.named[cell] & WON:
+            s.dice[cell] = 0
+        s.named[cell] = 0
+    s.late = 0
 
 
 @rule
@@ -180,6 +234,13 @@ def swap(dice, cell, rng):
 def rollout(s, seat, rng, out):
     """A die that is there is nearly always taken; who finds none stops, throws or does nothing, and nobody takes one late."""
     n = legal(s, seat, out)
+    if s.phase == LOOK and s.calm:
+        if below(rng, 16) == 0:
+            return out[below(rng, n)]
+        for i in range(n - 1):
+            if matches(s, seat, out[i]):
+                return out[i]
+        return out[n - 1]
     if s.phase == LOOK:
         if n == 0:
             return NOTHING

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ustolu.core import CHANCE, LETTERS, Message, State, turn
 from ustolu.games.pack_rat import rules
 from ustolu.games.pyramid.cells import BASE, CELLS, LAYER
+from ustolu.games.pyramid.dice import FACE
 from ustolu.games.pyramid.notation import CELL_NAMES
 
 Facts = dict[str, str | int]
@@ -22,6 +23,8 @@ def event(before: State, after: State, who: int, codes: Sequence[int], seat: int
         return [_fallen(before, seat, code, len(codes))]
     if code == rules.THROW:
         return [_to("throws", who, seat, {})]
+    if before.calm and before.phase == rules.LOOK:
+        return _answered(before, after, who, code, seat)
     if code == rules.STOP:
         next_one = ("ends", {}) if after.phase == rules.OVER else _to("throws-next", int(after.roller), seat, {})
         return [_to("stops", who, seat, {}), next_one]
@@ -29,6 +32,25 @@ def event(before: State, after: State, who: int, codes: Sequence[int], seat: int
     if before.phase == rules.LOOK:
         return [_to("takes", who, seat, at), *([("last-layer", {})] if _only_bottom(after) and not _only_bottom(before) else [])]
     return [_to("late", who, seat, at | {"given": int(before.won[who] - after.won[who])})]
+
+
+def _answered(before: State, after: State, who: int, code: int, seat: int) -> list[Message]:
+    """[§5] What a seat has named, once all are done; what came of it, and who throws next."""
+    if code < CELLS:
+        return [_to("names", who, seat, {"cell": CELL_NAMES[code]})]
+    said = [_to("stops" if code == rules.STOP else "is-done", who, seat, {})]
+    if after.phase == rules.LOOK:
+        return said
+    dice, number = before.dice.tolist(), int(before.number)
+    for i in range(int(before.seats)):
+        other = (int(before.roller) + i) % int(before.seats)
+        named = [cell for cell, seats in enumerate(before.named.tolist()) if seats >> other & 1]
+        right = sum(int(FACE[dice[cell], other]) == number for cell in named)
+        if named:
+            said.append(_to("judged", other, seat, {"right": right, "wrong": len(named) - right, "count": int(after.won[other])}))
+    if _only_bottom(after) and not _only_bottom(before):
+        said.append(("last-layer", {}))
+    return [*said, ("ends", {}) if after.phase == rules.OVER else _to("throws-next", int(after.roller), seat, {})]
 
 
 def _fallen(before: State, seat: int, code: int, dice: int) -> Message:
@@ -51,25 +73,34 @@ def asked(s: State, seat: int) -> Message:
         return ("asked-pile", "asked-start", "", "asked-roll")[int(s.phase)], {}
     own, roller = seat == s.roller, Facts(seat=int(s.roller))
     if s.phase == rules.READY:
-        return ("asked-throw-first", {}) if own else ("asked-wait", roller)
+        return ("asked-throw-calm" if s.calm else "asked-throw-first", {}) if own else ("asked-wait-calm" if s.calm else "asked-wait", roller)
     if s.phase == rules.STOPPED:
         return ("asked-throw", {}) if own else ("asked-hands-off", roller)
     number: Facts = {"number": int(s.number)}
+    if s.calm:
+        return ("asked-done", {}) if seat >= 0 and not mask >> seat & 1 else (_asked_calm(seat, own), number)
     if seat < 0:
         return "asked-watch", number | roller
     return ("asked-roller", number) if own else ("asked-look", number | roller)
 
 
+def _asked_calm(seat: int, own: bool) -> str:
+    """[§5] All choose as long as they like."""
+    return "asked-watch-calm" if seat < 0 else "asked-roller-calm" if own else "asked-look-calm"
+
+
 def awaited(s: State) -> list[int]:
-    """[§3] Whoever throws, and whoever has thrown and has not stopped: the others may take dice and need not."""
+    """[§3] Whoever throws, and whoever has thrown and has not stopped: the others may take dice and need not. [§5] In the calm game all."""
+    if s.calm and s.phase == rules.LOOK:
+        return [seat for seat in range(int(s.seats)) if not int(s.done) >> seat & 1]
     return [int(s.roller)]
 
 
 def move(s: State, seat: int, code: int) -> Message:
-    """A take by its cell and layer, Stop, or a throw."""
+    """A take by its cell and layer, [§5] or a die that is named; Stop, done, or a throw."""
     if code < CELLS:
-        return "move-take", {"cell": CELL_NAMES[code], "layer": int(LAYER[code])}
-    return ("move-stop" if code == rules.STOP else "move-throw"), {}
+        return "move-name" if s.calm else "move-take", {"cell": CELL_NAMES[code], "layer": int(LAYER[code])}
+    return {rules.STOP: "move-stop", rules.THROW: "move-throw", rules.DONE: "move-done"}[code], {}
 
 
 def few(s: State, seat: int, codes: Sequence[int]) -> list[int]:

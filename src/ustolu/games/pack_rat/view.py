@@ -27,18 +27,21 @@ def show(s: State, seat: int) -> dict[str, Any]:
     """The pyramid as `pyramid.view` shows it to who sits at the seat's side, and how the game stands.
 
     `phase` is one of PHASES; `roller` has thrown, or from Stop on throws next ("" before it is drawn who begins). `won` has how many dice
-    lie before each seat. `last` is true when only the bottom layer is left, so that the next Stop ends the game.
+    lie before each seat. `last` is true when only the bottom layer is left, so that the next Stop ends the game. In the calm game what the seat
+    itself has named is marked as last, and stays where it is.
     """
     dice = s.dice.tolist()
+    own = [cell for cell, seats in enumerate(s.named.tolist()) if seat >= 0 and seats >> seat & 1]
     part = view.shared(
         {cell: name(dice, cell, seat) for cell, die in enumerate(dice) if die},
         side=seat if seat >= 0 else None,
         layers=(0 if dice[rules.APEX] else 1, BOTTOM),
-        marks={"last": [int(s.at) - 1] if s.at else []},
+        marks={"last": own or ([int(s.at) - 1] if s.at else [])},
         thrown=[f"t{int(s.number)}"] if s.number and s.phase != rules.ROLL else [],
     )
     return {
         "pyramid": part,
+        "calm": bool(s.calm),
         "phase": PHASES[int(s.phase)],
         "roller": LETTERS[int(s.roller)] if s.phase >= rules.READY else "",
         "won": s.won.tolist()[: int(s.seats)],
