@@ -6,6 +6,8 @@ from pathlib import Path
 from playwright.async_api import expect
 from visitor import Visitor
 
+from ustolu import tables
+from ustolu.tables import commands
 from ustolu.tables.proof import verify
 
 
@@ -57,3 +59,35 @@ def changed(lines: list[str], what: str) -> list[str]:
         fall = next(event for event in events if "draw" in event)
         fall["draw"][2] = (fall["draw"][2] + 1) % 6
     return [json.dumps(event, ensure_ascii=False) for event in events]
+
+
+def raced(form: str) -> list[str]:
+    """The record of a race in which a call was carried out with a credit of 137 ms, and then the table was closed."""
+    secret = bytes(range(32))
+    header = tables.opening("t1", "sums", host="eva", name="Eva", seats=["me", "bot:1"], secret=secret, now=1_800_000_000_000)
+    table, log = tables.fold(header, [], secret), []
+
+    def do(by: str, command: commands.Command) -> None:
+        nonlocal table
+        table, effects = tables.receive(table, by, command, table.at + 1000)
+        log.extend(effect.entry for effect in effects if isinstance(effect, tables.Append))
+
+    do("eva", commands.Start())
+    assert table.game is not None
+    call = next(text for text in table.game.legal(table.state, 0) if text == "stop -")
+    do("eva", commands.Settled(what=commands.Move(seat="A", turn=table.turns[0], move=call), credit=137))
+    do("eva", commands.Close())
+    return list(tables.records(header, log, secret, form))
+
+
+async def test_the_page_checks_the_record_of_a_race_and_its_credit(visit, tmp_path: Path) -> None:
+    async with visit() as alena:
+        for form in ("full", "public"):
+            lines = raced(form)
+            assert verify(lines)[0] == [] and sum('"credit":137' in line for line in lines) == 1
+            for credit, verdict in ((137, "Všechno souhlasí."), (20, "Záznam nesouhlasí.")):
+                file = tmp_path / f"{form}-{credit}.jsonl"
+                file.write_text("\n".join(lines).replace('"credit":137', f'"credit":{credit}'), encoding="utf-8")
+                await alena.go("/verify")
+                await alena.page.get_by_label("Záznam hry").set_input_files(file)
+                await expect(alena.page.locator(".verdict")).to_contain_text(verdict)
