@@ -1,8 +1,7 @@
 """Why a move is refused: the text and the paragraph."""
 
-from ridge_walk import rules
 from ustolu.core import State, turn
-from ustolu.games.pyramid.cells import CELLS, COVERS, STEPS
+from ustolu.games.pyramid.cells import CELLS, COVERS, OUTSIDE, STEPS, SUPPORTS
 from ustolu.games.pyramid.notation import CELL_NAMES
 
 Reason = tuple[str, dict[str, str | int], str]
@@ -24,4 +23,5 @@ def why(s: State, seat: int, move: int) -> Reason | None:
         return "cell-filled", {**to}, "§2"
     if move not in COVERS[at] and move not in STEPS[at]:
         return "not-beside", {**to, "at": CELL_NAMES[at]}, "§2"
-    return None if rules.is_hollow(s, move) else ("no-hollow", {**to}, "§2")  # type: ignore[no-untyped-call]  # a rule
+    carried = all(support == OUTSIDE or s.owner[support] for support in SUPPORTS[move])
+    return None if carried else ("no-hollow", {**to}, "§2")
