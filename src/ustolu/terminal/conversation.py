@@ -203,14 +203,15 @@ class Conversation:
         if not wanted:
             return f"{self.tongue('check-fall')}: " if self.unchecked else "" if self.link.at_a_server else "> "
         asked = self.talk.asked(told=self._half)
-        prompt = f"{asked} " if asked.endswith("?") else f"{asked.rstrip('.')}: "
+        prompt = f"{asked} " if asked.endswith(("?", "!")) else f"{asked.rstrip('.')}: "
         if len(self.known.mine) > 1 and not self.known.due:
             prompt = f"{self.talk.name(self.eyes)}: {prompt}"
             self._spoken_to = self.eyes
         if len(prompt) <= ROOM:
             return prompt
         if self._asked != (self.known.n, asked):
-            self.voice.say([asked if self.known.due else prompt.rstrip(": ") + "."], "news")
+            said = prompt.rstrip(": ")
+            self.voice.say([asked if self.known.due else said if said.endswith(("?", "!")) else f"{said}."], "news")
         self._asked = (self.known.n, asked)
         if self.known.due:
             return f"{self.tongue('what-fell')}: "

@@ -20,6 +20,8 @@ class Known:
         self.host = self.hides = False
         self.choices: dict[str, str] = {}
         self.begun: list[str] = []
+        self.claimed = ""
+        """The own seat that has begun a move in a race, which cannot be taken back; "" for none."""
         self.said: dict[str, list[Any]] = {}
         self.views: dict[str, dict[str, Any]] = {}
         self.legal: dict[str, list[dict[str, Any]]] = {}
@@ -50,6 +52,7 @@ class Known:
             self.person = str(you.get("person", ""))
             self.mine, self.choices = list(you.get("seats", [])), dict(you.get("choices", {}))
             self.begun, self.said = list(you.get("begun", [])), dict(you.get("said", {}))
+            self.claimed = str(you.get("claimed", ""))
             self.host, self.hides = bool(you.get("host")), bool(you.get("hides"))
         return True
 

@@ -113,6 +113,8 @@ class Talk:
         if self.eyes not in known.choices:
             return []
         move = ", ".join(map(self.say, known.said.get(self.eyes, []))) or known.choices[self.eyes]
+        if self.eyes == known.claimed:
+            return [self.tongue("claimed", move=move)]
         return [self.tongue("begun" if self.eyes in known.begun else "chosen", move=move)]
 
     def scores(self) -> list[str]:

@@ -103,6 +103,7 @@ term-over = Hra skončila.
 term-not-begun = Ještě se nezačalo.
 term-chosen = Zvoleno: { $move }. zpět: vzít zpět.
 term-begun = Zatím: { $move }. zpět: o krok.
+term-claimed = Zatím: { $move }.
 term-what-fell = Co padlo
 term-falls = { $count ->
     [one] Co může padnout:

@@ -98,6 +98,7 @@ term-over = The game is over.
 term-not-begun = Not begun yet.
 term-chosen = Chosen: { $move }. undo: take it back.
 term-begun = So far: { $move }. undo: a step back.
+term-claimed = So far: { $move }.
 term-what-fell = What fell
 term-falls = { $count ->
     [one] What can fall:
