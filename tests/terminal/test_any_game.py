@@ -10,6 +10,7 @@ import pytest
 from ustolu.core import LETTERS, NOTHING, Game, copy, generator, rollout
 from ustolu.core.catalogue import FOLDER, catalogue
 from ustolu.games.locate import locate
+from ustolu.tables import deciding
 from ustolu.terminal import local
 from ustolu.terminal.commands import ALONE, HERE
 from ustolu.terminal.conversation import Conversation
@@ -60,7 +61,7 @@ class Typist(Ears):
 
     def found(self, seat: int) -> list[str]:
         """What the seat finds in a race, if anything."""
-        s = self.link.table.state
+        s = deciding(self.link.table, seat)
         code = rollout(copy(s), seat, generator(self.luck.randrange(1 << 31)), np.empty(self.game.most_moves, np.int32))
         return [] if code == NOTHING else [self.game.step(s, seat, code)]
 
