@@ -123,8 +123,11 @@ def choice(t: Table, seat: int) -> tuple[str, list[Message]]:
 
 
 def hides(t: Table) -> bool:
-    """Whether seats see something that others may not: where falls are hidden, and where a seat could imagine another position."""
-    if t.game is None or t.stage not in ("gathering", "playing"):
+    """Whether seats see something that others may not: where falls are hidden, and where a seat could imagine another position.
+
+    What is hidden from all alike, as in Paměťovka, makes no difference between them.
+    """
+    if t.game is None or t.stage not in ("gathering", "playing") or getattr(t.game.view, "SAME_FOR_ALL", False):
         return False
     if t.state is None or not t.game.public_falls:
         return not t.game.public_falls

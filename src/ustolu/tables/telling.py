@@ -122,13 +122,21 @@ def _played(table: Table, at: int, happened: Happened, who: int, codes: tuple[in
     game, before = table.game, happened.before
     if game is None:
         return {"n": happened.n}
-    if not over and (fleeting := getattr(game.notation, "fleeting", None)) and fleeting(before, who, game.spoken(codes)):
+    fleeting = is_fleeting(game, before, who, codes)
+    if fleeting and not over:
         return {"n": happened.n}
     told = game.tell(before, who, codes, seat)
     if not told:
         return {"n": happened.n}
     say = game.heard(before, happened.after, who, codes, seat)
-    return {"n": happened.n, "by": "chance" if who == CHANCE else LETTERS[who], "did": told, "at": at, "say": say}
+    event = {"n": happened.n, "by": "chance" if who == CHANCE else LETTERS[who], "did": told, "at": at, "say": say}
+    return event | {"fleeting": True} if fleeting and not table.is_over else event
+
+
+def is_fleeting(game: Game, before: State, who: int, codes: tuple[int, ...]) -> bool:
+    """Whether what this event shows is shown only for a moment, as long as the game goes on."""
+    fleeting = getattr(game.notation, "fleeting", None)
+    return fleeting is not None and bool(fleeting(before, who, game.spoken(codes)))
 
 
 def _corrected(table: Table, at: int, happened: Happened, f: facts.Corrected, seat: int) -> Told:

@@ -1,5 +1,7 @@
 """The conversation at the table: what happened is told, what is asked is asked, what is typed is done."""
 
+from itertools import groupby
+
 from ustolu.terminal import deeds, fallen
 from ustolu.terminal.ears import Ears, OpenEars
 from ustolu.terminal.known import SPECTATOR, Event, Known
@@ -41,6 +43,7 @@ class Conversation:
         self._half = False
         self._spoken_to = ""
         """The seat that was last called by its name, of several at this terminal."""
+        self._glimpsed = False
 
     @property
     def eyes(self) -> str:
@@ -50,13 +53,13 @@ class Conversation:
     def tongue(self) -> Tongue:
         return self.talk.tongue
 
-    def speak(self, lines: list[str], tone: Tone = "answer") -> None:
-        """Say lines, and remember them for `repeat`."""
+    def speak(self, lines: list[str], tone: Tone = "answer", keep: bool = True) -> None:
+        """Say lines, and remember them for `repeat` unless they are not to be kept."""
         if lines:
             if isinstance(self.ears, OpenEars):
                 self.ears.interrupt()
             said = [printable(line) for line in lines]
-            self.last += said
+            self.last += said if keep else []
             self.voice.say(said, tone)
 
     def run(self) -> None:
@@ -127,7 +130,11 @@ class Conversation:
         if news:
             self._told[self.eyes] = news[-1]["n"]
             self._half = isinstance(news[-1].get("did"), str) and news[-1].get("by") in ("chance", self.eyes)
-            self.speak([line for event in news for line in self._addressed(event)], "news")
+            self._wipe(self.link.at_a_server)
+            for fleeting, events in groupby(news, lambda event: bool(event.get("fleeting"))):
+                self.speak([line for event in events for line in self._addressed(event)], "news", keep=not fleeting)
+                self._glimpsed |= fleeting
+            self.known.forget(self.eyes, news[-1]["n"])
 
     def _addressed(self, event: Event) -> list[str]:
         """What is told of an event; where several people listen, whoever is spoken to is called by name first."""
@@ -137,6 +144,15 @@ class Conversation:
             said[to_me] = f"{self.talk.name(self.eyes)}: {said[to_me]}"
             self._spoken_to = self.eyes
         return said
+
+    def _wipe(self, now: bool = True) -> None:
+        """Where something stands on the screen that was shown only for a moment, clear it.
+
+        At a server that is when something new happens, here when the next line is typed: nothing waits for whoever reads.
+        """
+        if self._glimpsed and now:
+            self.voice.cover()
+            self._glimpsed, self._drawn = False, ("", 0, "")
 
     def wanted(self) -> list[str]:
         """My seats that must decide; where something real must fall, any of mine can say what did."""
@@ -166,6 +182,7 @@ class Conversation:
         else:
             self._told[seat] = max(self._told.get(seat, 0), self._told.get(self.eyes, self._past or 0))
             self._spoken_to = ""
+            self.known.forget(seat, self._told[seat])
         self.talk.eyes = seat
         self.last = []
         self.tell()
@@ -223,6 +240,7 @@ class Conversation:
         if not text:
             self._checked = self.known.n
             return
+        self._wipe()
         before, self.last = self.last, []
         legal = {"".join(str(move["move"]).split()).casefold() for move in self.known.legal.get(self.eyes, [])}
         wish = self.tongue.vocabulary.read(text)

@@ -56,6 +56,10 @@ class Known:
             self.host, self.hides = bool(you.get("host")), bool(you.get("hides"))
         return True
 
+    def forget(self, eyes: str, n: int) -> None:
+        """What the events up to number `n` showed `eyes` only for a moment is known here no more; their numbers stay."""
+        self.events[eyes] = [{"n": event["n"]} if event.get("fleeting") and event["n"] <= n else event for event in self.events.get(eyes, [])]
+
     @property
     def stage(self) -> str:
         return str(self.table.get("stage", "gathering"))

@@ -36,15 +36,15 @@ function flush() {
 
 /**
  * Speaks phrases ({text, lang}) together, each at most once within this call unless they are a whole in which repetition counts.
- * With keep, they are what "repeat" says. Passing ones are dropped when something else follows at once. Fleeting ones leave the page soon.
+ * With keep, they are what "repeat" says. Passing ones are dropped when something else follows at once. Fleeting ones leave the page soon, and are not repeated.
  */
 export function announce(phrases, { keep = true, passing = false, whole = false, fleeting = false } = {}) {
   const seen = new Set();
   const fresh = phrases.filter(({ text }) => text && (whole || !seen.has(text)) && seen.add(text));
   if (!fresh.length) return;
-  if (keep) last = fresh;
+  if (keep) last = fresh.filter(({ fleeting }) => !fleeting);
   if (!queue.length) setTimeout(flush, GATHER);
-  queue.push(...fresh.map((phrase) => ({ ...phrase, passing, fleeting })));
+  queue.push(...fresh.map((phrase) => ({ ...phrase, passing, fleeting: fleeting || phrase.fleeting })));
 }
 
 /** Takes back what was said: the next one at this device shall not find it. What waits to be spoken is spoken. */

@@ -115,7 +115,7 @@ function Playing({ sitting, Board, Face, home }) {
         !covered &&
         view &&
         stage !== "gathering" &&
-        html`<section class="panel board" aria-label=${words.text("ui-board")} lang=${words.foreign}><${Board} view=${view} legal=${sitting.may.value ? sitting.moves.value : []} seat=${seat} choose=${stage === "playing" && seat !== "-" ? choose : null}
+        html`<section class="panel board" aria-label=${words.text("ui-board")} lang=${words.foreign}><${Board} view=${view} glimpse=${sitting.glimpse.value} legal=${sitting.may.value ? sitting.moves.value : []} seat=${seat} choose=${stage === "playing" && seat !== "-" ? choose : null}
         words=${words} chosen=${(!sitting.begun.value && sitting.chosen.value) || null} begun=${(sitting.begun.value && sitting.chosen.value) || null} pending=${sitting.pending.value?.move || null} /></section>`
       }
     </div>

@@ -7,7 +7,8 @@ import { letter } from "../words.js";
 import { awaits } from "./state.js";
 
 /** The phrases of events, as this seat is told them. */
-export const phrases = (words, events) => events.flatMap(({ say }) => (say || []).map(([id, args]) => words.phrase(id, args)));
+export const phrases = (words, events) =>
+  events.flatMap(({ say, fleeting }) => (say || []).map(([id, args]) => ({ ...words.phrase(id, args), fleeting })));
 
 /** Passing news: that a seat has chosen stands beside the seat, and is neither logged nor spoken. */
 export const passing = ({ did }) => did?.what === "chose";
@@ -45,7 +46,8 @@ export function hear(sitting, message, before) {
 /** The events that the seat which listens has not been told yet; from now on it has. */
 function news(sitting) {
   const seat = sitting.active.value;
-  const fresh = sitting.log.value.filter((event) => event.n > sitting.told[seat] && !passing(event) && !aside(event));
+  const shown = (event) => sitting.glimpse.value.find(({ n }) => n === event.n) || event;
+  const fresh = sitting.log.value.map(shown).filter((event) => event.n > sitting.told[seat] && !passing(event) && !aside(event));
   sitting.told[seat] = sitting.n;
   return fresh;
 }

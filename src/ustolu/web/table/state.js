@@ -23,6 +23,7 @@ export class Sitting {
     this.legal = signal({});
     this.asked = signal({});
     this.events = signal({});
+    this.glimpses = signal({}); // what the last move or fall showed only for a moment; the log has its number
     this.chat = signal([]);
     this.refusal = signal(null); // {key, args, paragraph}
     this.pending = signal(/** @type {{ref: string, move: string} | null} */ (null));
@@ -44,6 +45,7 @@ export class Sitting {
     this.begun = computed(() => Boolean(this.you.value.begun?.includes(this.active.value))); // the choice or move is not complete
     this.view = computed(() => this.views.value[this.active.value]);
     this.log = computed(() => this.events.value[this.active.value] || []);
+    this.glimpse = computed(() => this.glimpses.value[this.active.value] || []);
     this.line = new Connection(
       id,
       (message) => this.receive(message),
@@ -122,6 +124,7 @@ export class Sitting {
     for (const part of ["views", "legal", "asked"]) {
       if (message[part]) this[part].value = whole ? message[part] : { ...this[part].value, ...message[part] };
     }
+    this.glance(whole ? {} : message.events || {}, known, whole);
     this.events.value = this.joined(message.events, whole ? 0 : known);
     if (whole) this.chat.value = message.chat || [];
     this.hand();
@@ -132,11 +135,18 @@ export class Sitting {
   joined(fresh, known) {
     const events = known ? { ...this.events.value } : {};
     for (const [key, list] of Object.entries(fresh || {})) {
-      const added = list.filter(({ n }) => n > known);
+      const added = list.filter(({ n }) => n > known).map((event) => (event.fleeting ? { n: event.n } : event));
       const older = (this.events.value[key] || []).filter(({ n }) => added.length === 0 || n < added[0].n);
       events[key] = [...older, ...added].slice(-LOG);
     }
     return events;
+  }
+
+  /** Keeps what is shown only for a moment until something else is done, or all is told anew. */
+  glance(events, known, whole) {
+    const fresh = Object.entries(events).map(([key, list]) => [key, list.filter(({ n }) => n > known)]);
+    if (!whole && !fresh.some(([, list]) => list.some(({ did }) => typeof did === "string"))) return;
+    this.glimpses.value = Object.fromEntries(fresh.map(([key, list]) => [key, list.filter(({ fleeting }) => fleeting)]));
   }
 
   /** Decides whose view this device shows, and whether it must change hands first. */
