@@ -114,6 +114,8 @@ CHECKS: tuple[Series | Voyage, ...] = (
     *ladder("sort_the_books", 400),
     *ladder("pack_rat", 300),
     Series("dice_march", ("bot:3", "bot:1", "bot:1"), 90, 0.45, 1 / 3),
+    *ladder("forced_memory", 400, ask_own=True),
+    Series("forced_memory", ("bot:3", "bot:1", "bot:1"), 90, 0.45, 1 / 3, ask_own=True),
 )
 """Everything that is promised of the levels."""
 
