@@ -78,6 +78,17 @@ def move(s: State, seat: int, code: int) -> Message:
     return "may-place", {"layer": sum(CELL[code]), "at": CELL_NAMES[code]}
 
 
+def falls(s: State) -> tuple[Message, int, list[tuple[str, Message | None]]]:
+    """[§1] Who throws for the start; [§2] whose die it is."""
+    asked = "falls-first" if s.step == rules.FIRST else "falls-roll"
+    return (asked, {"seat": int(s.on)}), 1, [(str(number), None) for number in range(1, 7)]
+
+
+def fell(s: State, code: int) -> Message:
+    """A roll alone."""
+    return "rolls", {"seat": int(s.on), "number": code + 1}
+
+
 def items(s: State, seat: int) -> list[tuple[Message, int]]:
     """[§4] The dice left."""
     left = int(s.left[seat])

@@ -71,6 +71,9 @@ walled-in-self = Už nemáte kostku, na kterou by šlo navázat. Konec hry, vyhr
 
 asked-first = { $name } hází o začátek. Začne první čtyřka.
 asked-die = { $name } hází.
+falls-first = { $name } hází o začátek. Co padlo?
+falls-roll = { $name } hází. Co padlo?
+rolls = { $name } hází { $number }.
 asked-start = Vyberte, kde bude stát počáteční pyramida: tři místa jsou středu stejně blízko.
 asked-build = Počet kostek, které teď postavíte: { $number }. Všechny se dotýkají stěnami a jedna se dotýká vaší kostky.
 asked-build-told = Všechny se dotýkají stěnami a jedna se dotýká vaší kostky.

@@ -63,6 +63,9 @@ walled-in-self = You have no die left to build on. The game is over; the fewest 
 
 asked-first = { $name } rolls for the start. The first four begins.
 asked-die = { $name } rolls.
+falls-first = { $name } rolls for the start. What does the die show?
+falls-roll = { $name } rolls. What does the die show?
+rolls = { $name } rolls { $number }.
 asked-start = Choose where the start is built: three places are equally near the centre.
 asked-build = Build exactly { $number }. All of them touch each other by faces, and one touches a die of yours.
 asked-build-told = All of them touch each other by faces, and one touches a die of yours.
