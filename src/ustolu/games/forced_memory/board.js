@@ -29,10 +29,9 @@ function Under({ glimpse, words }) {
 export const Board = Object.assign(
   (props) => {
     const { view, legal, words, glimpse } = props;
-    return html`<${Pyramid} ...${props} from=${FROM}>
-      <${Under} glimpse=${glimpse} words=${words} />
+    return html`<div><${Under} glimpse=${glimpse} words=${words} /><${Pyramid} ...${props} from=${FROM}>
       ${legal.length > 0 && html`<p>${words.text("board-how")}</p>`}
-      <${Won} view=${view} words=${words} /><//>`;
+      <${Won} view=${view} words=${words} /><//></div>`;
   },
   { grouped: Plain.grouped },
 );
