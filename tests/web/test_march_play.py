@@ -1,0 +1,64 @@
+"""Pochod kostek in a real browser: a whole game of three by keyboard alone and by ear."""
+
+import re
+
+import pytest
+from given import given, golden, ready
+from playwright.async_api import expect
+from test_keyboard import same
+from visitor import Visitor
+
+START = {"cs": "Začít hru", "en": "Start the game"}
+END = {"cs": "Hra skončila", "en": "The game is over"}
+FOCUS = "document.activeElement?.dataset.cell"
+PICKED = re.compile(r"(Vybráno \S+|\S+ picked)\. [^.]*\.")
+WALK = ("patro", "layer")
+"""How it is said to which layer a cursor went: how often depends on where it was."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def compiled() -> None:
+    ready("dice_march")
+
+
+async def told(visitor: Visitor) -> list[str]:
+    """What was said of the game; what is picked is said alone or, when more follows at once, not at all."""
+    pieces = [PICKED.sub("", piece).strip() for piece in await visitor.heard() if not piece.startswith(WALK)]
+    return [piece for piece in pieces if piece]
+
+
+async def choose(visitor: Visitor, cell: str, most: int = 60) -> None:
+    """M leads from one cell that can be chosen to the next, Enter chooses."""
+    for _ in range(most):
+        if await visitor.page.evaluate(FOCUS) == cell:
+            break
+        await visitor.press("m")
+    assert await visitor.page.evaluate(FOCUS) == cell
+    await visitor.press("Enter")
+
+
+async def act(visitor: Visitor, move: str) -> None:
+    """A move by keys, from where the focus was put; until it is told."""
+    await visitor.page.locator('.layer-grid[data-turn="yes"] [tabindex="0"]').wait_for()
+    before = len(await told(visitor))
+    await visitor.press("b")
+    for cell in (word for word in move.split() if "." in word):
+        await choose(visitor, cell)
+    while len(await told(visitor)) == before:
+        await visitor.page.wait_for_timeout(20)
+
+
+@pytest.mark.parametrize("lang", ["cs", "en"])
+async def test_a_whole_march_of_three_by_keyboard_alone(visit, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    moves = given(monkeypatch, "dice_march", golden("dice_march", "4-a-whole-game-of-three"), seats=3)
+    async with visit(lang) as visitor:
+        made = await visitor.api("POST", "tables", game="dice_march", seats=["me:Alena", "me:Petr", "me:Olga"])
+        await visitor.go(f"/t/{made['id']}")
+        await expect(visitor.page.get_by_role("button", name=START[lang])).to_be_visible()
+        await visitor.tab_to(START[lang])
+        await visitor.press("Enter")
+        for _, move in moves:
+            await act(visitor, move)
+        await expect(visitor.page.locator(".results")).to_be_visible()
+        await visitor.hears(END[lang])
+        same(await told(visitor), f"dice_march.{lang}.txt")
