@@ -1,0 +1,70 @@
+"""Qui bono? in a real browser: a whole game of three by keyboard alone and by ear."""
+
+import re
+
+import pytest
+from given import given, golden, ready
+from playwright.async_api import expect
+from test_keyboard import same
+from visitor import Visitor
+
+START = {"cs": "Začít hru", "en": "Start the game"}
+END = {"cs": "Hra skončila", "en": "The game is over"}
+KEEP = {"cs": "nechat si", "en": "keep"}
+FOCUS = "document.activeElement?.dataset.cell"
+PICKED = re.compile(r"(Vybráno \S+|\S+ picked)\. [^.]*\.")
+WALK = ("patro", "layer")
+"""How it is said to which layer a cursor went: how often depends on where it was."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def compiled() -> None:
+    ready("cui_bono")
+
+
+async def told(visitor: Visitor) -> list[str]:
+    """What was said of the game; what is picked is said alone or, when more follows at once, not at all."""
+    pieces = [PICKED.sub("", piece).strip() for piece in await visitor.heard() if not piece.startswith(WALK)]
+    return [piece for piece in pieces if piece]
+
+
+async def choose(visitor: Visitor, cell: str, most: int = 60) -> None:
+    """M leads from one cell that can be chosen to the next, Enter chooses."""
+    for _ in range(most):
+        if await visitor.page.evaluate(FOCUS) == cell:
+            break
+        await visitor.press("m")
+    assert await visitor.page.evaluate(FOCUS) == cell
+    await visitor.press("Enter")
+
+
+async def act(visitor: Visitor, move: str) -> None:
+    """A move by keys, from where the focus was put; until it is told. Where a die can only be kept the focus is there at once."""
+    before = len(await told(visitor))
+    if move == "keep":
+        await visitor.page.get_by_role("button", name=KEEP[visitor.lang]).first.wait_for()
+        if KEEP[visitor.lang] not in await visitor.focused():
+            await visitor.tab_to(KEEP[visitor.lang])
+        await visitor.press("Enter")
+    else:
+        await visitor.page.locator('.layer-grid[data-turn="yes"] [tabindex="0"]').wait_for()
+        await visitor.press("b")
+        await choose(visitor, move.split()[1])
+    while len(await told(visitor)) == before:
+        await visitor.page.wait_for_timeout(20)
+
+
+@pytest.mark.parametrize("lang", ["cs", "en"])
+async def test_a_whole_qui_bono_by_keyboard_alone(visit, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    moves = given(monkeypatch, "cui_bono", golden("cui_bono", "5-a-whole-game-of-three"), seats=3)
+    async with visit(lang) as visitor:
+        made = await visitor.api("POST", "tables", game="cui_bono", seats=["me:Alena", "me:Petr", "me:Olga"])
+        await visitor.go(f"/t/{made['id']}")
+        await expect(visitor.page.get_by_role("button", name=START[lang])).to_be_visible()
+        await visitor.tab_to(START[lang])
+        await visitor.press("Enter")
+        for _, move in moves:
+            await act(visitor, move)
+        await expect(visitor.page.locator(".results")).to_be_visible()
+        await visitor.hears(END[lang])
+        same(await told(visitor), f"cui_bono.{lang}.txt")
