@@ -16,7 +16,7 @@ from ustolu.games.contract import OF_A_GAME, OF_A_WALK, OF_THE_MACHINE, Setting,
 
 GAMES_TRIED = int(os.environ.get("USTOLU_GAMES_TRIED", "2"))
 """How many games Hypothesis plays for each setting and law, and one more of any setting for all laws. The first is its simplest one."""
-QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example, HealthCheck.filter_too_much]
 MEMORY = InMemoryExampleDatabase()
 """Without one, as on a machine of CI, Hypothesis looks through the settings of every former test of one function, and a thousand are too many."""
 SETTINGS = [pytest.param(game, setting, id=f"{game.id}-{setting}") for game in GAMES for setting in settings(game)]

@@ -126,7 +126,7 @@ async def test_one_who_only_looks_on_sees_no_grid_of_this_round_and_moves_for_no
 async def test_what_is_no_command_is_refused_with_its_reason(round: Round, text: str, reason: str | None) -> None:
     await round.me.socket.send(text)
     said = await round.me.next()
-    while said["type"] == "events":
+    while said["type"] in ("events", "presence"):
         said = await round.me.next()
     assert (said["type"], said.get("reason")) == (("all", None) if reason is None else ("refused", reason))
     await round.undisturbed()
