@@ -1,4 +1,4 @@
-"""Pochod kostek in a real browser: a whole game of three by keyboard alone and by ear."""
+"""Qui bono? and Pochod kostek in a real browser: a whole game of three each, by keyboard alone and by ear."""
 
 import re
 
@@ -10,6 +10,9 @@ from visitor import Visitor
 
 START = {"cs": "Začít hru", "en": "Start the game"}
 END = {"cs": "Hra skončila", "en": "The game is over"}
+GAMES = {"cui_bono": "5-a-whole-game-of-three", "dice_march": "4-a-whole-game-of-three"}
+"""The golden file of each that is played."""
+KEEP = {"cs": "nechat si", "en": "keep"}
 FOCUS = "document.activeElement?.dataset.cell"
 PICKED = re.compile(r"(Vybráno \S+|\S+ picked)\. [^.]*\.")
 WALK = ("patro", "layer")
@@ -18,7 +21,8 @@ WALK = ("patro", "layer")
 
 @pytest.fixture(autouse=True, scope="module")
 def compiled() -> None:
-    ready("dice_march")
+    for game in GAMES:
+        ready(game)
 
 
 async def told(visitor: Visitor) -> list[str]:
@@ -38,21 +42,28 @@ async def choose(visitor: Visitor, cell: str, most: int = 60) -> None:
 
 
 async def act(visitor: Visitor, move: str) -> None:
-    """A move by keys, from where the focus was put; until it is told."""
-    await visitor.page.locator('.layer-grid[data-turn="yes"] [tabindex="0"]').wait_for()
+    """A move by keys, from where the focus was put; until it is told. Where a die can only be kept the focus is there at once."""
     before = len(await told(visitor))
-    await visitor.press("b")
-    for cell in (word for word in move.split() if "." in word):
-        await choose(visitor, cell)
+    if move == "keep":
+        await visitor.page.get_by_role("button", name=KEEP[visitor.lang]).first.wait_for()
+        if KEEP[visitor.lang] not in await visitor.focused():
+            await visitor.tab_to(KEEP[visitor.lang])
+        await visitor.press("Enter")
+    else:
+        await visitor.page.locator('.layer-grid[data-turn="yes"] [tabindex="0"]').wait_for()
+        await visitor.press("b")
+        for cell in (word for word in move.split() if "." in word):
+            await choose(visitor, cell)
     while len(await told(visitor)) == before:
         await visitor.page.wait_for_timeout(20)
 
 
 @pytest.mark.parametrize("lang", ["cs", "en"])
-async def test_a_whole_march_of_three_by_keyboard_alone(visit, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
-    moves = given(monkeypatch, "dice_march", golden("dice_march", "4-a-whole-game-of-three"), seats=3)
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_game_on_the_pyramid_by_keyboard_alone(visit, monkeypatch: pytest.MonkeyPatch, game: str, lang: str) -> None:
+    moves = given(monkeypatch, game, golden(game, GAMES[game]), seats=3)
     async with visit(lang) as visitor:
-        made = await visitor.api("POST", "tables", game="dice_march", seats=["me:Alena", "me:Petr", "me:Olga"])
+        made = await visitor.api("POST", "tables", game=game, seats=["me:Alena", "me:Petr", "me:Olga"])
         await visitor.go(f"/t/{made['id']}")
         await expect(visitor.page.get_by_role("button", name=START[lang])).to_be_visible()
         await visitor.tab_to(START[lang])
@@ -61,4 +72,4 @@ async def test_a_whole_march_of_three_by_keyboard_alone(visit, monkeypatch: pyte
             await act(visitor, move)
         await expect(visitor.page.locator(".results")).to_be_visible()
         await visitor.hears(END[lang])
-        same(await told(visitor), f"dice_march.{lang}.txt")
+        same(await told(visitor), f"{game}.{lang}.txt")
