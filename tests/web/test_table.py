@@ -2,6 +2,7 @@
 
 import re
 
+from given import ready
 from playwright.async_api import expect
 
 
@@ -170,3 +171,18 @@ async def test_the_list_of_rolls_shows_a_number_only_when_its_die_lies_still(vis
         assert await last.locator(".die-spot").count() == 0
         await alena.page.clock.run_for(2000)
         await expect(last.locator(".die-spot").first).to_be_visible()
+
+
+async def test_who_is_awaited_is_said_once_also_where_the_game_says_the_same(visit) -> None:
+    ready("sort_the_books")
+    async with visit() as alena, visit(name="Petr") as petr:
+        made = await alena.api("POST", "tables", game="sort_the_books", seats=["me", "open"])
+        table = f"/t/{made['id']}"
+        await petr.go(table)
+        await petr.page.get_by_role("button", name="Sednout si sem").click()
+        await alena.go(table)
+        await alena.page.get_by_role("button", name="Začít hru").click()
+        for one in (alena, petr):
+            await expect(one.page.locator(".asked")).to_be_visible()
+        waiting = alena if await petr.page.locator(".asked.turn").count() else petr
+        await expect(waiting.page.locator(".asked")).to_have_text(re.compile(r"^\s*Na tahu je (Alena|Petr)\.\s*$"))

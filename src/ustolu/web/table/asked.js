@@ -69,9 +69,10 @@ export function Asked({ sitting }) {
       <button type="button" class="small" onclick=${() => sitting.command("back", { seat: own.seat })}>${words.text("ui-back-to-seat")}</button></div>`;
   const chose = sitting.seat.value?.chose && sitting.may.value;
   const begun = sitting.begun.value;
+  const said = chose ? words.text("ui-chose-wait", { move: sitting.chosenWords.value }) : asked ? words.say(asked) : "";
   return html`<div class=${turn || sitting.due.value ? "asked turn" : "asked"}>
-    ${whose && html`<strong>${whose}</strong>`}
-    <span id="asked-text">${chose ? words.text("ui-chose-wait", { move: sitting.chosenWords.value }) : asked ? words.say(asked) : ""}</span>
+    ${whose && whose !== said && html`<strong>${whose}</strong>`}
+    <span id="asked-text">${whose === said ? html`<strong>${said}</strong>` : said}</span>
     ${table.due_at && table.stage === "playing" ? html`<${Clock} due=${table.due_at} words=${words} mine=${turn} />` : null}
     ${
       begun &&
