@@ -94,7 +94,8 @@ async def test_a_game_brings_its_own_files(url: str) -> None:
 async def test_the_guide_has_an_anchor_for_each_paragraph_and_reads_without_script(url: str) -> None:
     async with httpx.AsyncClient(base_url=url) as http:
         page = (await http.get("/guide/paper_islands?lang=cs")).text
-    assert '<article class="guide" lang="cs">' in page and "Papírové ostrovy" in page
+    assert '<article class="guide" lang="cs" data-game="paper_islands" data-board="paper_islands" data-shares="">' in page
+    assert "Papírové ostrovy" in page
     assert [number for number in range(1, 10) if f'id="p{number}"' not in page] == []
     assert "<title>Papírové ostrovy - U stolu</title>" in page
 

@@ -22,6 +22,12 @@ First **words**, see [there](x.md).
 1  .
 ```
 
+```drawn
+The cell b1 is empty, and the cell a1 holds a four.
+a1 4
+b1 .
+```
+
 ### §1.2 Below
 
 | Points | For |
@@ -36,7 +42,8 @@ def test_paragraphs_follow_the_headings_and_code_is_no_heading() -> None:
 
 def test_plain_lines_have_no_marks_and_keep_the_pictures() -> None:
     assert [line for p in guide.split(TEXT) for line in guide.plain(p)] == [
-        "The game", "First words, see there.", "§1 Begin", "- one thing", "- two", "## a b", "1  .", "§1.2 Below", "Points: For", "3: pairs",
+        "The game", "First words, see there.", "§1 Begin", "- one thing", "- two", "## a b", "1  .",
+        "The cell b1 is empty, and the cell a1", "holds a four.", "a1 4", "b1 .", "§1.2 Below", "Points: For", "3: pairs",
     ]  # fmt: skip
 
 
@@ -57,4 +64,6 @@ def test_every_plain_line_of_a_real_guide_fits_the_display_but_for_its_pictures(
 def test_the_guide_is_drawn_for_those_who_see() -> None:
     console = Console(file=io.StringIO(), width=60, force_terminal=True, color_system=None)
     guide.draw(guide.split(TEXT), console)
-    assert "§1 Begin" in console.file.getvalue()  # type: ignore[attr-defined]  # it is the StringIO above
+    shown = console.file.getvalue()  # type: ignore[attr-defined]  # it is the StringIO above
+    assert "§1 Begin" in shown
+    assert shown.index("holds a four.") < shown.index("a1 4") and "drawn" not in shown

@@ -43,7 +43,7 @@ async def shown(visitor: Visitor, name: str) -> None:
         "new": "/new/paper_islands",
         "me": "/me",
         "verify": "/verify",
-        "guide": "/guide/paper_islands",
+        "guide": "/guide/squeeze_play",
         "link": "/s/nobody",
         "missing": "/t/nowhere",
         "new league": "/new-league/pirate_dice",
@@ -52,6 +52,8 @@ async def shown(visitor: Visitor, name: str) -> None:
         if name in ("home", "me"):
             await visitor.open_table("me", "open", listed=True)
         await visitor.go(simple[name])
+        if name == "guide":
+            await expect(page.locator("figure.drawn pre")).to_have_count(0)
         return
     if name == "league":
         made = await visitor.api("POST", "leagues", name="Středeční liga", game="paper_islands")

@@ -65,7 +65,7 @@ def named_page(request: AnyRequest, hall: OurHall, name: Name) -> Response[bytes
 async def guide_page(request: AnyRequest, hall: OurHall, game: Name) -> Response[bytes]:
     """The rules of a game for people, with an anchor `#p4.2` at §4.2."""
     try:
-        title, main = guide.article((await hall.game(game)).folder, spoken(request, hall))
+        title, main = guide.article(await hall.game(game), spoken(request, hall))
     except FileNotFoundError:
         raise NotFoundException("This game has no guide.") from None
     return page(request, hall, title, main)

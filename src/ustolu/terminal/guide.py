@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from ustolu.core import Game
+from ustolu.games.guide import EXAMPLE, EXAMPLES, example
 from ustolu.terminal.lines import fit
 
 HEADING = re.compile(r"#+\s*(?:§\s*(?P<number>\d+(?:\.\d+)*))?\s*(?P<title>.*)")
@@ -26,8 +27,10 @@ class Paragraph:
 
     @property
     def markdown(self) -> str:
+        """The paragraph for those who see; a drawn example is what it says, and its notation."""
         head = f"§{self.number} {self.title}" if self.number else self.title
-        return f"## {head}\n\n{self.text}"
+        text = EXAMPLES.sub(lambda found: "{}\n\n```\n{}\n```".format(*example(found[1])), self.text)
+        return f"## {head}\n\n{text}"
 
 
 def read(game: Game, lang: str) -> list[Paragraph]:
@@ -60,10 +63,10 @@ def choose(paragraphs: list[Paragraph], wanted: str) -> list[Paragraph]:
 
 
 def plain(paragraph: Paragraph) -> list[str]:
-    """The paragraph in short lines without any mark-up; pictures in characters stay as they are."""
+    """The paragraph in short lines without any mark-up; pictures in characters stay as they are. A drawn example begins with what it says."""
     lines = fit(f"§{paragraph.number} {paragraph.title}" if paragraph.number else paragraph.title)
     open_text: list[str] = []
-    code = False
+    code = said = False
 
     def close() -> None:
         lines.extend(fit(bare(" ".join(open_text))))
@@ -73,6 +76,10 @@ def plain(paragraph: Paragraph) -> list[str]:
         if line.startswith("```"):
             close()
             code = not code
+            said = line.removeprefix("```").strip() == EXAMPLE
+        elif said:
+            lines.extend(fit(line.strip()))
+            said = False
         elif code:
             lines.append(line.rstrip())
         elif not line.strip():

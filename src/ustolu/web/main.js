@@ -52,6 +52,8 @@ async function start() {
   const title = app.querySelector("h1")?.textContent || "";
   app.replaceChildren();
   render(html`<${Frame} words=${await load()} title=${title}><${Written} node=${node} /><//>`, app);
+  const guide = app.querySelector(".guide");
+  if (guide) await import("./guide.js").then(({ illustrate }) => illustrate(guide)).catch(console.error);
   if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 

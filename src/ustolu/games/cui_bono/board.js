@@ -3,6 +3,8 @@ import { html, style } from "../../web/kit.js";
 import { Board as Plain, Pyramid } from "../pyramid/board.js";
 import { Die } from "../pyramid/dice.js";
 
+export { example } from "../pyramid/board.js";
+
 style("board.css", import.meta.url);
 
 const COLOURS = "ryp";

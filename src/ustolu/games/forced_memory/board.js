@@ -4,6 +4,8 @@ import { Board as Plain, Pyramid } from "../pyramid/board.js";
 import { ABOVE } from "../pyramid/camera.js";
 import { Face } from "../pyramid/dice.js";
 
+export { example } from "../pyramid/board.js";
+
 style("board.css", import.meta.url);
 
 const FROM = { pitch: ABOVE };

@@ -2,6 +2,8 @@
 import { html, style } from "../../web/kit.js";
 import { Board as Plain, Pyramid } from "../pyramid/board.js";
 
+export { example } from "../pyramid/board.js";
+
 style("board.css", import.meta.url);
 
 const SEEKING = ["look", "stopped"]; // any die may be tried then, in time or too late

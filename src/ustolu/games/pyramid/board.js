@@ -208,3 +208,6 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", from = 
 }
 
 export const Board = Object.assign((props) => html`<${Pyramid} ...${props} />`, { grouped: byLayer });
+
+/** The picture of a guide's drawn example: a promise of markup. */
+export const example = async (lines, words) => (await import("./example.js")).example(lines, words);

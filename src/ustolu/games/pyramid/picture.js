@@ -54,6 +54,12 @@ class Showing {
   }
 }
 
+/** What marks are filled with. */
+export const Patterns = () => html`<defs>
+  <pattern id="pyramid-stripes" width=".2" height=".2" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V.2" class="stripe" /></pattern>
+  <pattern id="pyramid-dots" width=".22" height=".22" patternUnits="userSpaceOnUse"><circle cx=".11" cy=".11" r=".045" class="dot" /></pattern>
+</defs>`;
+
 /**
  * scene: without movers. tap(cells), shown(cells): what was tapped, what is under the pointer. table: a ref that gets the turntable.
  * look: how it is first seen, but for the side. seen(look): called after each turn.
@@ -83,9 +89,6 @@ export function Picture({ scene, side, look, tap, shown, table, seen, label }) {
   useEffect(() => showing.current.show(full), [scene]);
   const pointed = (event) => shown(event.type === "pointerleave" ? [] : cellsAt(event.target));
   return html`<svg class="picture" ref=${svg} role="img" aria-label=${label} onpointermove=${pointed} onpointerleave=${pointed}>
-    <defs>
-      <pattern id="pyramid-stripes" width=".2" height=".2" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V.2" class="stripe" /></pattern>
-      <pattern id="pyramid-dots" width=".22" height=".22" patternUnits="userSpaceOnUse"><circle cx=".11" cy=".11" r=".045" class="dot" /></pattern>
-    </defs>
+    <${Patterns} />
   </svg>`;
 }

@@ -23,6 +23,7 @@ export function Rules({ game, words }) {
       if (!place.current) return;
       if (!found) return setMissing(true);
       place.current.replaceChildren(found);
+      import("../guide.js").then(({ illustrate }) => illustrate(found)).catch(console.error);
       const wanted = paragraph && place.current.querySelector(`[id="${anchor(paragraph)}"]`);
       if (!wanted) return;
       wanted.classList.add("wanted");

@@ -130,3 +130,11 @@ pyramid-keys-zoom-key = + −
 pyramid-keys-zoom = přiblížit, oddálit
 pyramid-keys-lift-key = X
 pyramid-keys-lift = rozestoupit patra, složit je zpět
+
+# Slova, která nakreslené příklady v pravidlech ukazují na kostkách.
+pyramid-word-hollow = jamka
+pyramid-word-free = volná
+pyramid-word-saddle = sedlo
+pyramid-word-peak = špice
+pyramid-word-row = řada
+pyramid-word-fight = souboj

@@ -129,3 +129,11 @@ pyramid-keys-zoom-key = + −
 pyramid-keys-zoom = nearer, farther
 pyramid-keys-lift-key = X
 pyramid-keys-lift = lift the layers, put them down
+
+# The words that a guide's drawn examples show on the dice.
+pyramid-word-hollow = hollow
+pyramid-word-free = free
+pyramid-word-saddle = saddle
+pyramid-word-peak = peak
+pyramid-word-row = row
+pyramid-word-fight = fight
