@@ -6,9 +6,12 @@ import pytest
 
 from ustolu.core import CHANCE, copy, play
 from ustolu.core.catalogue import game
+from ustolu.games import guide
 from ustolu.games.cui_bono import notation, rules
 from ustolu.games.pyramid.cells import BASE, CELLS
+from ustolu.games.pyramid.dice import COLOURS
 from ustolu.games.pyramid.notation import CELL_NAMES
+from ustolu.games.pyramid.notation import read as placed
 from ustolu.games.pyramid.standing import count_covered, is_supported
 
 QUI = game("cui_bono")
@@ -83,3 +86,16 @@ def test_a_position_with_too_many_dice_of_a_colour_cannot_be_read() -> None:
         notation.read("A: " + " ".join(f"{name}=r" for name in CELL_NAMES[:56]))
     with pytest.raises(ValueError, match="colon"):
         notation.read("8.0.0=r")
+
+
+def test_the_hollows_drawn_in_the_guide_are_fit_for_the_colours_that_it_says() -> None:
+    fit = []
+    for _, notation_of_it in guide.examples(guide.text(QUI, "en")):
+        dice, *words = notation_of_it.splitlines()
+        for word, cell, *_ in map(str.split, words):
+            if word == "hollow":
+                s = QUI.new(seats=2)
+                for place, name in placed(dice).items():
+                    s.dice[place] = 1 + 24 * COLOURS.index(name)
+                fit.append("".join(colour for number, colour in enumerate(COLOURS) if rules.fits(s, CELL_NAMES.index(cell), 1 + 24 * number)))
+    assert fit == ["ryp", "rp", "", "yp"]

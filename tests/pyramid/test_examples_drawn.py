@@ -82,9 +82,10 @@ def tip(example: Example, cells: list[str]) -> bool:
 
 
 def slide(example: Example, cells: list[str]) -> bool:
-    """A die comes down its row by one cell, into one that is empty."""
+    """A die comes down its row by one cell, into one that is empty or that a die leaves as well."""
     upper, lower = NUMBER[cells[0]], NUMBER[cells[1].partition("=")[0]]
-    return upper in example.dice and lower in SUPPORTS[upper] and not example.filled[lower]
+    leaves = any(word == "slide" and NUMBER[cells[0]] == lower for word, cells in example.words)
+    return upper in example.dice and lower in SUPPORTS[upper] and (leaves or not example.filled[lower])
 
 
 MEANS = {

@@ -108,8 +108,10 @@ function annotate(over, seen, { dice, words }, shown, call) {
   const row = new Set();
   for (const { word, cells, sum } of words) {
     const kind = WORDS[word];
-    const lines = [call(word), NAMES[cells[0]], ...(sum ? [`= ${sum}`] : [])];
-    if (kind === "hollow") label(over, at(CELLS[cells[0]]), lines);
+    const lines = [call(word), NAMES[cells[0]]];
+    if (word === "fight") label(over, at(add(CELLS[cells[0]], [HALF, HALF, HALF])), [call(word)]);
+    else if (kind === "hollow" && !sum) label(over, at(CELLS[cells[0]]), lines);
+    if (sum) label(over, at(add(CELLS[cells[0]], [HALF, HALF, HALF])), [`= ${sum}`]); // where numbers matter they stay to be seen
     if (kind === "die") {
       label(over, top(cells[0]), lines);
       named.delete(cells[0]);
