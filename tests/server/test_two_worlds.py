@@ -118,7 +118,7 @@ class World:
 
 
 @asynccontextmanager
-async def world(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+async def world(serve: Serve, monkeypatch: pytest.MonkeyPatch, game: str = "sort_the_books") -> AsyncIterator[World]:
     """A server of its own, its first table called t1; Eva and Jan sit at it and Iva looks on."""
     monkeypatch.setattr(lobby, "new_id", lambda: "t1")
     async with AsyncExitStack() as stack:
@@ -128,7 +128,7 @@ async def world(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
         for name, guest in guests.items():
             persons[name] = (await guest.arrive())["person"]
             await guest.http.patch("/api/me", json={"name": name.title(), "lang": "cs"})
-        await guests["eva"].open_table("me", "open", game="sort_the_books")
+        await guests["eva"].open_table("me", "open", game=game)
         ears: dict[str, Ear] = {}
         for name, guest in guests.items():
             sitting = await stack.enter_async_context(guest.sitting("t1"))

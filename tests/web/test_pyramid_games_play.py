@@ -1,4 +1,4 @@
-"""Qui bono? and Pochod kostek in a real browser: a whole game of three each, by keyboard alone and by ear."""
+"""Qui bono?, Pochod kostek and Paměťovka in a real browser: a whole game each, by keyboard alone and by ear."""
 
 import re
 
@@ -8,11 +8,15 @@ from playwright.async_api import expect
 from test_keyboard import same
 from visitor import Visitor
 
+from ustolu.games.pyramid.notation import CELL_NAMES
+
 START = {"cs": "Začít hru", "en": "Start the game"}
 END = {"cs": "Hra skončila", "en": "The game is over"}
-GAMES = {"cui_bono": "5-a-whole-game-of-three", "dice_march": "4-a-whole-game-of-three"}
+GAMES = {"cui_bono": "5-a-whole-game-of-three", "dice_march": "4-a-whole-game-of-three", "forced_memory": "4-a-whole-game-of-two"}
 """The golden file of each that is played."""
-KEEP = {"cs": "nechat si", "en": "keep"}
+NAMES = ["Alena", "Petr", "Olga"]
+BUTTONS = {"keep": {"cs": "nechat si", "en": "keep"}, "throw": {"cs": "Hodit znovu", "en": "Throw again"}}
+"""Moves without a cell."""
 FOCUS = "document.activeElement?.dataset.cell"
 PICKED = re.compile(r"(Vybráno \S+|\S+ picked)\. [^.]*\.")
 WALK = ("patro", "layer")
@@ -32,11 +36,12 @@ async def told(visitor: Visitor) -> list[str]:
 
 
 async def choose(visitor: Visitor, cell: str, most: int = 60) -> None:
-    """M leads from one cell that can be chosen to the next, Enter chooses."""
+    """M leads from one cell that can be chosen to the next, with Shift to the one before; Enter chooses."""
     for _ in range(most):
-        if await visitor.page.evaluate(FOCUS) == cell:
+        here = await visitor.page.evaluate(FOCUS)
+        if here == cell:
             break
-        await visitor.press("m")
+        await visitor.press("Shift+M" if here and CELL_NAMES.index(here) > CELL_NAMES.index(cell) else "m")
     assert await visitor.page.evaluate(FOCUS) == cell
     await visitor.press("Enter")
 
@@ -44,10 +49,11 @@ async def choose(visitor: Visitor, cell: str, most: int = 60) -> None:
 async def act(visitor: Visitor, move: str) -> None:
     """A move by keys, from where the focus was put; until it is told. Where a die can only be kept the focus is there at once."""
     before = len(await told(visitor))
-    if move == "keep":
-        await visitor.page.get_by_role("button", name=KEEP[visitor.lang]).first.wait_for()
-        if KEEP[visitor.lang] not in await visitor.focused():
-            await visitor.tab_to(KEEP[visitor.lang])
+    if move in BUTTONS:
+        button = BUTTONS[move][visitor.lang]
+        await visitor.page.get_by_role("button", name=button).first.wait_for()
+        if button not in await visitor.focused():
+            await visitor.tab_to(button)
         await visitor.press("Enter")
     else:
         await visitor.page.locator('.layer-grid[data-turn="yes"] [tabindex="0"]').wait_for()
@@ -61,9 +67,10 @@ async def act(visitor: Visitor, move: str) -> None:
 @pytest.mark.parametrize("lang", ["cs", "en"])
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_whole_game_on_the_pyramid_by_keyboard_alone(visit, monkeypatch: pytest.MonkeyPatch, game: str, lang: str) -> None:
-    moves = given(monkeypatch, game, golden(game, GAMES[game]), seats=3)
+    names = NAMES[: 2 if game == "forced_memory" else 3]
+    moves = given(monkeypatch, game, golden(game, GAMES[game]), seats=len(names))
     async with visit(lang) as visitor:
-        made = await visitor.api("POST", "tables", game=game, seats=["me:Alena", "me:Petr", "me:Olga"])
+        made = await visitor.api("POST", "tables", game=game, seats=[f"me:{name}" for name in names])
         await visitor.go(f"/t/{made['id']}")
         await expect(visitor.page.get_by_role("button", name=START[lang])).to_be_visible()
         await visitor.tab_to(START[lang])

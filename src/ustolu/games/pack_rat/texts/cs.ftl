@@ -85,7 +85,7 @@ move-name = ukázat na { $cell }, patro { $layer }
 move-done = mám hotovo
 move-stop = zavolat Stop
 move-throw = hodit kostkou
-item-won = Získané kostky: { $count }
+item-won = Získané kostky
 
 board-won = { $name }: { $count ->
     [one] jedna kostka

@@ -84,7 +84,7 @@ move-name = point at { $cell }, layer { $layer }
 move-done = I have done
 move-stop = call Stop
 move-throw = throw the die
-item-won = Dice won: { $count }
+item-won = Dice won
 
 board-won = { $name }: { $count ->
     [one] one die
