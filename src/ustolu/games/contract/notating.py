@@ -13,7 +13,7 @@ def variants(text: str) -> list[str]:
     return [text.upper(), text.lower(), f"  {text.replace(' ', '   ')} "]
 
 
-def everybody(walk: Walk, s: State, most: int = 200) -> list[tuple[int, list[tuple[int, ...]]]]:
+def everybody(walk: Walk, s: State, most: int) -> list[tuple[int, list[tuple[int, ...]]]]:
     """Who may do something now (CHANCE too), and what: events, as codes."""
     found = [(who, some(walk, s, who, most)) for who in (CHANCE, *walk.seats())]
     return [(who, events) for who, events in found if events]
@@ -36,7 +36,7 @@ def texts_are_unique_and_lead_back(walk: Walk) -> None:
     game = walk.game
     for moment in walk.moments():
         s = moment.s
-        for who, events in everybody(walk, s, 60 if game.compound else 200):
+        for who, events in everybody(walk, s, 40 if game.compound else 200):
             written: dict[str, bytes] = {}
             for codes in events:
                 text, leads = game.text(s, who, codes), after(walk, s, who, codes)
@@ -56,8 +56,8 @@ def texts_are_unique_and_lead_back(walk: Walk) -> None:
 def reading_forgives_and_writing_is_canonical(walk: Walk) -> None:
     """Spaces and case do not matter in reading; what was read is always written in the one canonical way."""
     for moment in walk.moments():
-        for who, events in everybody(walk, moment.s):
-            for codes in events[:60]:
+        for who, events in everybody(walk, moment.s, 20 if walk.game.compound else 60):
+            for codes in events:
                 text = walk.game.text(moment.s, who, codes)
                 for careless in variants(text):
                     try:

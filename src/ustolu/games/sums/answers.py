@@ -29,5 +29,7 @@ def stage(s: State, seat: int) -> int:
 
 def inside(s: State) -> int:
     """The phase, or what the one seat has still to say that is inside its answer."""
+    if not s.calm:
+        return int(s.phase)
     stages = (stage(s, seat) for seat in range(int(s.seats)))
     return next((one for one in stages if one != s.phase), int(s.phase))
