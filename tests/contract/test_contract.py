@@ -59,6 +59,7 @@ def test_whole_games_keep_the_law(game: Game, law: Callable[[Walk], None]):
     assert looked_at  # a game with more choices than Hypothesis can hold is no failure for it
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize(("game", "setting"), SETTINGS)
 def test_a_game_of_each_setting_keeps_all_laws(game: Game, setting: Setting):
     walk = play(game, setting, seeded(crc32(str(setting).encode())))
