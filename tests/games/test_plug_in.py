@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import sysconfig
+import tomllib
 import venv
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "ridge_walk"
 SOURCE = Path(__file__).parents[2] / "src"
+WHOLE_GAME = "4-a-whole-game-of-two.toml"
 WHOLE = """
 from random import Random
 from ustolu.core.catalogue import catalogue, game
@@ -44,9 +46,9 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return inside
 
 
-def run(python: Path, *arguments: str) -> str:
+def run(python: Path, *arguments: str, typed: str = "", **more: str) -> str:
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    done = subprocess.run([python, *arguments], capture_output=True, text=True, encoding="utf-8", check=False, env=env)
+    done = subprocess.run([python, *arguments], input=typed, capture_output=True, text=True, encoding="utf-8", check=False, env=env | more)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -63,3 +65,12 @@ def test_an_installed_plug_in_is_listed_drawn_by_the_shared_board_and_played_to_
 def test_an_installed_plug_in_keeps_the_whole_contract_compiled(python: Path):
     told = run(python, "-m", "ustolu.cli", "check", "--game", "ridge_walk")
     assert "kept  golden files hold" in told and "kept  nothing is compiled twice" in told and "broken" not in told
+
+
+def test_an_installed_plug_in_is_played_in_the_terminal(python: Path, tmp_path: Path):
+    events = tomllib.loads((EXAMPLE / "ridge_walk" / "golden" / WHOLE_GAME).read_text(encoding="utf-8"))["events"]
+    moves = [event.split(" ", 1)[1] for event in events]
+    typed = "\n".join(["cell 1.4.3", *moves]) + "\n"
+    play = ["-m", "ustolu.cli", "play", "ridge_walk", "--seats", "me:Jana,me:Petr", "--lang", "en", "--plain"]
+    told = run(python, *play, typed=typed, USTOLU_GAMES=str(tmp_path), PYTHONIOENCODING="utf-8")
+    assert "layer 8, 1.4.3" in told and "You climb to 3.0.4" in told and "The game is over." in told

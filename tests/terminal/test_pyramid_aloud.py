@@ -3,7 +3,7 @@
 import pytest
 
 from ustolu.core.catalogue import game
-from ustolu.terminal.boards import cell, cells, find, rows
+from ustolu.terminal.boards import beyond, cell, cells, find, rows
 from ustolu.terminal.known import Known
 from ustolu.terminal.scene import scene
 from ustolu.terminal.talk import Talk
@@ -39,6 +39,17 @@ def test_a_cell_is_the_pyramids_own_sentence(talk: Talk) -> None:
     assert cell(talk, base, "3.3.2") == "layer 8, 3.3.2, yellow, 2 dice rest on it"
     assert cell(talk, base, "2.3.2") is None and cell(talk, base, "") is None
     assert "2.4.2" in find(talk, base, "r")
+
+
+def test_a_cell_in_a_layer_without_dice_is_a_hollow_as_well(talk: Talk) -> None:
+    part = talk.known.views["A"]["pyramid"]
+    part["dice"] |= {"3.1.3": "y", "2.2.3": "p"}
+    assert beyond(talk, "2.1.3") == "layer 6, 2.1.3, empty, nothing can lie there yet"
+    part["dice"] |= {"2.1.4": "p"}
+    assert beyond(talk, "2.1.3") == "layer 6, 2.1.3, hollow"
+    assert beyond(talk, "9.9.9") is beyond(talk, "") is None
+    part["layers"] = [8, 8]
+    assert beyond(talk, "2.1.3") is None
 
 
 def test_the_pyramid_is_drawn_with_its_last_dice_in_brackets(talk: Talk) -> None:

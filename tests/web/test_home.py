@@ -61,3 +61,11 @@ async def test_the_chosen_look_and_language_stay(visit) -> None:
         await alena.go("/guide/paper_islands")
         await expect(alena.page.locator("html")).to_have_attribute("lang", "en")
         await expect(alena.page.get_by_role("heading", name="Paper Islands")).to_be_visible()
+
+
+async def test_a_clock_is_offered_where_decisions_wait_for_somebody_and_not_for_a_race(visit) -> None:
+    async with visit("en") as alena:
+        for game, clocks in (("sums", 0), ("paper_islands", 1)):
+            await alena.go(f"/new/{game}")
+            await expect(alena.page.get_by_role("button", name="Open the table")).to_be_visible()
+            await expect(alena.page.get_by_label("Time for a decision")).to_have_count(clocks)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ustolu.core import LETTERS
+from ustolu.games.pyramid.cells import CELL
 from ustolu.games.pyramid.notation import CELL_NAMES
 from ustolu.games.pyramid.say import cell as sentence
 from ustolu.terminal.lines import folded
@@ -50,6 +51,15 @@ def cell(talk: Talk, board: Board, at: str) -> str | None:
                 return talk.say(sentence(part, NUMBER[name]))
             return talk.tongue.text(board["cell"], at=name, shows=shows or "empty")
     return None
+
+
+def beyond(talk: Talk, at: str) -> str | None:
+    """What is to be said of a cell of the pyramid in a layer that no board shows, as no die lies there; None when it does not take part."""
+    part = talk.known.view(talk.eyes).get("pyramid")
+    number = NUMBER.get(at.strip())
+    if not part or number is None or not part["layers"][0] <= sum(CELL[number]) <= part["layers"][1]:
+        return None
+    return talk.say(sentence(part, number))
 
 
 def find(talk: Talk, board: Board, shows: str) -> str:

@@ -134,6 +134,8 @@ def _cell(at: Conversation, rest: str, before: list[str]) -> None:
     said = [line for line in found if line]
     if said:
         at.speak(said)
+    elif there := boards.beyond(at.talk, name):
+        at.speak([there])
     else:
         at.speak([at.tongue("no-cell", at=clean(rest)[:20] or "?")], "wrong")
 

@@ -9,6 +9,7 @@ export { example } from "../pyramid/board.js";
 style("board.css", import.meta.url);
 
 const FROM = { pitch: ABOVE };
+const WITHOUT = ["hollows"]; // opened ones are out of the game
 
 /** The red dice won, die by die. */
 function Won({ view, words }) {
@@ -31,7 +32,7 @@ function Under({ glimpse, words }) {
 export const Board = Object.assign(
   (props) => {
     const { view, legal, words, glimpse } = props;
-    return html`<div><${Under} glimpse=${glimpse} words=${words} /><${Pyramid} ...${props} from=${FROM}>
+    return html`<div><${Under} glimpse=${glimpse} words=${words} /><${Pyramid} ...${props} from=${FROM} without=${WITHOUT}>
       ${legal.length > 0 && html`<p>${words.text("board-how")}</p>`}
       <${Won} view=${view} words=${words} /><//></div>`;
   },

@@ -6,6 +6,7 @@ export { example } from "../pyramid/board.js";
 
 style("board.css", import.meta.url);
 
+const WITHOUT = ["hollows"]; // nothing is put down
 const SEEKING = ["look", "stopped"]; // any die may be tried then, in time or too late
 
 /** How many dice lie before each seat, the one that looks first among them. */
@@ -19,7 +20,7 @@ function Won({ view, seat, words }) {
 export const Board = Object.assign(
   (props) => {
     const { view, seat, words } = props;
-    return html`<${Pyramid} ...${props} search=${SEEKING.includes(view.phase) ? "take" : ""}>
+    return html`<${Pyramid} ...${props} search=${SEEKING.includes(view.phase) ? "take" : ""} without=${WITHOUT}>
       ${view.phase === "stopped" && html`<p class="stopped">${words.text("board-stopped")}</p>`}
       ${view.last && view.phase !== "over" && html`<p class="last">${words.text("board-last")}</p>`}
       <${Won} view=${view} seat=${seat} words=${words} /><//>`;

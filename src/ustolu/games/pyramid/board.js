@@ -11,6 +11,7 @@ for (const sheet of ["board.css", "controls.css"]) style(sheet, import.meta.url)
 
 const TURN = { ArrowLeft: [-15, 0], ArrowRight: [15, 0], ArrowUp: [0, 10], ArrowDown: [0, -10] };
 const QUIET = new Set(["free"]); // said of every die anyway, and marked in the picture only when asked for
+const NONE = [];
 const number = (letter) => letter.charCodeAt(0) - 65;
 
 /** The cells of each list one can jump through, and the marks of each cell. */
@@ -74,9 +75,10 @@ function Deeds({ options, choose, words }) {
 
 /**
  * search: the verb of a game in which cells are to be found, not shown: any cell may be tried (`take 2.2.3`), no legal one is marked.
- * from: how the picture is first seen, where not from the side; children: what a game shows beside.
+ * from: how the picture is first seen, where not from the side; without: lists that no jump leads through, where they mean nothing in a game;
+ * dye: the colour of a die that is put down, where no owner has it; children: what a game shows beside.
  */
-export function Pyramid({ view, legal, seat, choose, words, search = "", from = {}, children = null }) {
+export function Pyramid({ view, legal, seat, choose, words, search = "", from = {}, without = NONE, dye = "", children = null }) {
   const part = view.pyramid;
   const layers = part.layers || [0, BOTTOM];
   const side = part.side ?? null;
@@ -94,6 +96,7 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", from = 
   const options = useMemo(() => legal.map(read).filter(({ cells }) => !search || !cells.length), [legal, search]);
   const held = picked.every((_, n) => targets(options, picked.slice(0, n)).includes(picked[n])) ? picked : [];
   const { lists, marks } = useMemo(() => marked(part, pile, seat, options, held, hint), [part, pile, seat, options, held.join(), hint]);
+  for (const name of without) lists[name] = [];
   const turn = Boolean(choose) && (search !== "" || legal.length > 0);
   const asked = turn ? `${seat} ${legal.map(({ move }) => move)}` : "";
   const fresh = asked !== before.current && asked !== "" && lists.legal.length > 0 && !lists.legal.includes(cell);
@@ -143,7 +146,8 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", from = 
   };
   const keys = (event) => {
     if (event.altKey || event.metaKey || (event.shiftKey && event.key.startsWith("Arrow"))) return;
-    const letter = !event.ctrlKey && settings.shortcuts.value === "on" && JUMPS[event.key.toLowerCase()];
+    const jumps = !event.ctrlKey && settings.shortcuts.value === "on" && JUMPS[event.key.toLowerCase()];
+    const letter = !without.includes(jumps) && jumps;
     const to = letter ? -1 : walk(event, at, side ?? 0, layers);
     if (!letter && to === null) return;
     event.preventDefault();
@@ -171,7 +175,7 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", from = 
   const Chooser = useChooser(offers);
   const chosen = held.at(-1);
   const colour =
-    chosen === undefined ? "p" : pile.colour(chosen) || Object.keys(part.owners || {}).find((each) => part.owners[each] === number(seat)) || "p";
+    (chosen !== undefined && pile.colour(chosen)) || Object.keys(part.owners || {}).find((each) => part.owners[each] === number(seat)) || dye || "p";
   const thought = near >= 0 && choose && lists.legal.includes(near) && !pile.has(near) ? near : -1;
   const scene = useMemo(
     () => ({

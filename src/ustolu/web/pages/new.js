@@ -72,7 +72,7 @@ function Form({ game, words, me }) {
     )}
     <h2>${words.text("ui-new-settings")}</h2>
     ${tick("listed")} ${tick("undo")} ${tick("chat")} ${game.public_falls && tick("real_dice", "ui-new-real-dice")} ${game.cards && tick("real_cards", "ui-new-real-cards")}
-    <label class="field"><span>${words.text("ui-table-clock_s")}</span><select onchange=${(e) => setAgreed({ ...agreed, clock_s: Number(e.target.value) })}>${CLOCKS.map((value) => html`<option value=${value}>${words.text("ui-table-clock_s-value", { value })}</option>`)}</select></label>
+    ${!game.race && html`<label class="field"><span>${words.text("ui-table-clock_s")}</span><select onchange=${(e) => setAgreed({ ...agreed, clock_s: Number(e.target.value) })}>${CLOCKS.map((value) => html`<option value=${value}>${words.text("ui-table-clock_s-value", { value })}</option>`)}</select></label>`}
     ${state && state !== "making" && html`<p class="refusal" role="alert">${words.text(state)}</p>`}
     ${state === "making" ? html`<p role="status"><label>${words.text("ui-making")} <progress></progress></label></p>` : html`<div class="row"><button type="submit" class="main-button">${words.text("ui-new-open-table")}</button><a class="button quiet" href=${url(`/guide/${game.id}`)}>${words.text("ui-guide")}</a></div>`}
   </form>`;
