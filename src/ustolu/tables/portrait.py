@@ -60,6 +60,7 @@ def _frame(t: Table) -> tuple[bytes, tuple[bytes, ...]]:
         "game": t.header.game,
         "board": t.game.board if t.game else "",
         "shares": list(t.game.shared) if t.game else [],
+        "race": t.game is not None and t.game.race,
         "version": t.header.version,
         "readable": t.game is not None,
         "options": t.header.options,

@@ -6,6 +6,7 @@ from typing import Any
 from ustolu.core import LETTERS
 from ustolu.games.pyramid.cells import CELL
 from ustolu.games.pyramid.notation import CELL_NAMES
+from ustolu.games.pyramid.say import around
 from ustolu.games.pyramid.say import cell as sentence
 from ustolu.terminal.lines import folded
 from ustolu.terminal.talk import Talk
@@ -48,7 +49,7 @@ def cell(talk: Talk, board: Board, at: str) -> str | None:
     for name, shows in zip(cells(board), board["shows"], strict=True):
         if name and folded(name) == folded(at):
             if part := talk.known.view(talk.eyes).get("pyramid"):
-                return talk.say(sentence(part, NUMBER[name]))
+                return pyramid_cell(talk, part, NUMBER[name])
             return talk.tongue.text(board["cell"], at=name, shows=shows or "empty")
     return None
 
@@ -59,7 +60,13 @@ def beyond(talk: Talk, at: str) -> str | None:
     number = NUMBER.get(at.strip())
     if not part or number is None or not part["layers"][0] <= sum(CELL[number]) <= part["layers"][1]:
         return None
-    return talk.say(sentence(part, number))
+    return pyramid_cell(talk, part, number)
+
+
+def pyramid_cell(talk: Talk, part: Mapping[str, Any], number: int) -> str:
+    """A cell's sentence; of a hollow between dice also the numbers around it."""
+    seen = around(part, number)
+    return ", ".join([talk.say(sentence(part, number)), *([talk.say(seen)] if seen else [])])
 
 
 def find(talk: Talk, board: Board, shows: str) -> str:

@@ -22,6 +22,7 @@ export const Board = Object.assign(
     const { view, seat, words } = props;
     return html`<${Pyramid} ...${props} search=${SEEKING.includes(view.phase) ? "take" : ""} without=${WITHOUT}>
       ${view.phase === "stopped" && html`<p class="stopped">${words.text("board-stopped")}</p>`}
+      ${view.matching !== null && html`<p>${words.text("matching", { count: view.matching })}</p>`}
       ${view.last && view.phase !== "over" && html`<p class="last">${words.text("board-last")}</p>`}
       <${Won} view=${view} seat=${seat} words=${words} /><//>`;
   },

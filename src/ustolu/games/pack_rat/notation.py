@@ -109,7 +109,7 @@ def read(text: str) -> State:
     if not colon or who.upper() not in tuple(LETTERS[:SIDES]) or number.strip() not in tuple("123456"):
         raise ValueError("a position is a seat, what it threw, a colon, and dice: A 3: 8.0.0=r321 7.1.0=y")
     s = blank(Record)
-    setup(s, max(2, LETTERS.index(who.upper()) + 1), 0)
+    setup(s, max(2, LETTERS.index(who.upper()) + 1), 0, 0)
     counts = dict.fromkeys(COLOURS, 0)
     for cell, die in notation.read(words).items():
         if die[0] not in counts or "?" in die:

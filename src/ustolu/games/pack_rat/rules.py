@@ -38,6 +38,7 @@ State = state("pack_rat", [
     ("at", np.int32),                    # the cell of the last take since the throw, from 1; 0 = none
     ("late", np.int32),                  # [§3.1] late takes since the last Stop
     ("calm", np.int32),                  # [§5] whether all choose in secret
+    ("helps", np.int32),                 # [§6] whether every seat is told how many free dice match
     ("named", np.int8, (CELLS,)),        # [§5] the seats that have named the die on each cell, bit by bit
     ("done", np.int32),                  # [§5] the seats that look for nothing more, bit by bit
     ("phase", np.int32),                 # PILE, START, READY, ROLL, LOOK, STOPPED or OVER
@@ -46,9 +47,9 @@ State = state("pack_rat", [
 
 
 @rule
-def setup(s, seats, calm):
+def setup(s, seats, calm, helps):
     """[§1] 55 dice of each colour are to be piled up."""
-    s.seats, s.calm = seats, calm
+    s.seats, s.calm, s.helps = seats, calm, helps
     for colour in range(len(COLOURS)):
         s.left[colour] = EACH
 

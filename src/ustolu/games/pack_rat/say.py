@@ -1,9 +1,10 @@
-"""What is said: throws, takes by cell, takes that came too late, and Stop. Numbers on dice are never said to anybody."""
+"""What is said: throws, takes by cell, takes that came too late, and Stop. Numbers on dice are never said to anybody; [§6] their count with helps."""
 
 from collections.abc import Sequence
 
 from ustolu.core import CHANCE, LETTERS, Message, State, turn
 from ustolu.games.pack_rat import rules
+from ustolu.games.pack_rat.view import matching
 from ustolu.games.pyramid.cells import BASE, CELLS, LAYER
 from ustolu.games.pyramid.dice import FACE
 from ustolu.games.pyramid.notation import CELL_NAMES
@@ -17,6 +18,16 @@ def _to(id: str, whose: int, seat: int, facts: Facts) -> Message:
 
 
 def event(before: State, after: State, who: int, codes: Sequence[int], seat: int) -> list[Message]:
+    """What happened; [§6] with helps how many dice match now, where that is new."""
+    said = _happened(before, after, who, codes, seat)
+    if after.helps and seat >= 0 and after.phase == rules.LOOK and not (after.calm and before.phase == rules.LOOK):
+        count = matching(after, seat)
+        if before.phase != rules.LOOK or count != matching(before, seat):
+            said.append(("matching", {"count": count}))
+    return said
+
+
+def _happened(before: State, after: State, who: int, codes: Sequence[int], seat: int) -> list[Message]:
     """[§1] The pyramid stands, who begins; [§2] a throw, its number, takes; [§3] Stop and [§3.1] what came too late; [§4] the end."""
     code = codes[0]
     if who == CHANCE:
@@ -101,6 +112,11 @@ def move(s: State, seat: int, code: int) -> Message:
     if code < CELLS:
         return "move-name" if s.calm else "move-take", {"cell": CELL_NAMES[code], "layer": int(LAYER[code])}
     return {rules.STOP: "move-stop", rules.THROW: "move-throw", rules.DONE: "move-done"}[code], {}
+
+
+def begun(before: State, after: State, seat: int, codes: Sequence[int]) -> Message:
+    """[§5] A die that a seat has named in secret, by its cell."""
+    return ("begun-name", {"cell": CELL_NAMES[codes[0]]}) if codes[0] < CELLS else move(before, seat, codes[0])
 
 
 def few(s: State, seat: int, codes: Sequence[int]) -> list[int]:

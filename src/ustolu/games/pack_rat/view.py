@@ -6,6 +6,7 @@ from ustolu.core import LETTERS, State
 from ustolu.games.pack_rat import rules
 from ustolu.games.pyramid import notation, view
 from ustolu.games.pyramid.cells import BASE, BOTTOM, OUTSIDE, SIDES
+from ustolu.games.pyramid.dice import FACE
 
 PHASES = ("pile", "start", "ready", "roll", "look", "stopped", "over")
 HIDDEN = "?"
@@ -23,12 +24,18 @@ def name(dice: list[int], cell: int, seat: int) -> str:
     return notation.die_name(dice[cell], [side != seat or not bare[side] for side in range(SIDES)])
 
 
+def matching(s: State, seat: int) -> int:
+    """[§6] How many free dice show the number thrown to the seat's own side."""
+    dice = s.dice.tolist()
+    return [int(FACE[dice[cell], seat]) for cell in view.free_cells(dice)].count(int(s.number))
+
+
 def show(s: State, seat: int) -> dict[str, Any]:
     """The pyramid as `pyramid.view` shows it to who sits at the seat's side, and how the game stands.
 
     `phase` is one of PHASES; `roller` has thrown, or from Stop on throws next ("" before it is drawn who begins). `won` has how many dice
     lie before each seat. `last` is true when only the bottom layer is left, so that the next Stop ends the game. In the calm game what the seat
-    itself has named is marked as last, and stays where it is.
+    itself has named is marked as named, and stays where it is. With helps `matching` is how many dice the seat could take now, else null.
     """
     dice = s.dice.tolist()
     own = [cell for cell, seats in enumerate(s.named.tolist()) if seat >= 0 and seats >> seat & 1]
@@ -36,11 +43,14 @@ def show(s: State, seat: int) -> dict[str, Any]:
         {cell: name(dice, cell, seat) for cell, die in enumerate(dice) if die},
         side=seat if seat >= 0 else None,
         layers=(0 if dice[rules.APEX] else 1, BOTTOM),
-        marks={"last": own or ([int(s.at) - 1] if s.at else [])},
+        marks={"last": [int(s.at) - 1] if s.at else [], "named": own},
         thrown=[f"t{int(s.number)}"] if s.number and s.phase != rules.ROLL else [],
     )
+    count = matching(s, seat) if s.helps and seat >= 0 and s.phase == rules.LOOK else None
     return {
         "pyramid": part,
+        "matching": count,
+        "said": [] if count is None else [("matching", {"count": count})],
         "calm": bool(s.calm),
         "phase": PHASES[int(s.phase)],
         "roller": LETTERS[int(s.roller)] if s.phase >= rules.READY else "",

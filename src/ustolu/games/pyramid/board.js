@@ -92,7 +92,7 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", from = 
   const [hint, setHint] = useState("");
   const [around, setAround] = useState(false);
   const [look, setLook] = useState({ yaw: 0, pitch: 0, gap: 0, zoom: 1, x: 0, y: 0 });
-  const pile = useMemo(() => new Pile(part.dice), [JSON.stringify(part.dice)]);
+  const pile = useMemo(() => new Pile(part.dice, part.sums), [JSON.stringify(part.dice), part.sums]);
   const options = useMemo(() => legal.map(read).filter(({ cells }) => !search || !cells.length), [legal, search]);
   const held = picked.every((_, n) => targets(options, picked.slice(0, n)).includes(picked[n])) ? picked : [];
   const { lists, marks } = useMemo(() => marked(part, pile, seat, options, held, hint), [part, pile, seat, options, held.join(), hint]);

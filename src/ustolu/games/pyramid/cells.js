@@ -46,8 +46,9 @@ export function rowsOf(layer, side) {
 
 /** What lies where, from the `dice` of a view: names like r321, r3?? or r. */
 export class Pile {
-  /** @param {Record<string, string>} dice */
-  constructor(dice = {}) {
+  /** @param {Record<string, string>} dice @param {boolean} sums whether the sum around a hollow is worked out for everybody */
+  constructor(dice = {}, sums = false) {
+    this.sums = sums;
     this.dice = NAMES.map((name) => dice[name] || "");
   }
 

@@ -25,23 +25,28 @@ export function facts(pile, i, side) {
 /** An empty cell that can be chosen, although nothing carries a die there: a game gives it a meaning of its own. */
 const chosen = (found) => (found.lies === "gap" ? { ...found, lies: "empty" } : found);
 
-/** What the other sides see of a die, or of the three dice around a hollow, where this seat may know it: "B 2", "C 1". */
+/** What the other sides see of a die, or of the three dice around a hollow, where this seat may know it: axes and numbers. */
 function others(pile, i, side) {
   const hollow = pile.hollow(i) && LAYER[i] < BOTTOM;
   return [0, 1, 2]
     .filter((axis) => (hollow || axis !== side) && !(pile.has(i) && pile.covered(i, axis)))
     .map((axis) => [axis, hollow ? pile.shows(SUPPORTS[i][axis], axis) : pile.has(i) ? pile.shows(i, axis) : 0])
-    .filter(([, number]) => number)
-    .map(([axis, number]) => `${LETTERS[axis]} ${number}`);
+    .filter(([, number]) => number);
+}
+
+/** The numbers of a cell beside the one shown to this seat; of a hollow also their sum, where the table allows it. */
+function numbers(words, pile, i, side) {
+  const seen = others(pile, i, side);
+  if (!seen.length) return "";
+  const args = { numbers: seen.map(([axis, number]) => `${LETTERS[axis]} ${number}`).join(", "), sum: seen.reduce((sum, [, number]) => sum + number, 0) };
+  return words.text(pile.has(i) ? "pyramid-shows" : pile.sums ? "pyramid-around-sum" : "pyramid-around", args);
 }
 
 /** The whole sentence. marks: kinds of marks of the cell. */
 export function sentence(words, pile, i, side, marks) {
-  const seen = others(pile, i, side).join(", ");
-  const empty = !pile.has(i);
   return [
     words.text("pyramid-cell", marks.includes("legal") ? chosen(facts(pile, i, side)) : facts(pile, i, side)),
-    seen && words.text(empty ? "pyramid-around" : "pyramid-shows", { numbers: seen }),
+    numbers(words, pile, i, side),
     ...marks.filter((kind) => kind !== "hint").map((kind) => words.text(words.has(`pyramid-mark-${kind}`) ? `pyramid-mark-${kind}` : `mark-${kind}`)),
   ]
     .filter(Boolean)

@@ -36,3 +36,15 @@ def lies(dice: Mapping[str, str], number: int) -> str:
     if not supports:
         return "corner" if is_corner(number) else "edge" if is_edge(number) else "base"
     return "hollow" if all(CELL_NAMES[support] in dice for support in supports) else "gap"
+
+
+def around(part: Mapping[str, Any], number: int) -> Message | None:
+    """The three numbers that anybody sees in a hollow between dice, `around it A 4, B 1, C 5`, where the table allows it with their sum."""
+    dice, supports = part["dice"], SUPPORT_LISTS[number]
+    if CELL_NAMES[number] in dice or lies(dice, number) != "hollow":
+        return None
+    seen = [dice[CELL_NAMES[support]][1 + side : 2 + side] for side, support in enumerate(supports)]
+    if not all(face.isdigit() for face in seen):
+        return None
+    numbers = ", ".join(f"{letter} {face}" for letter, face in zip(LETTERS, seen, strict=False))
+    return ("pyramid-around-sum", {"numbers": numbers, "sum": sum(map(int, seen))}) if part.get("sums") else ("pyramid-around", {"numbers": numbers})

@@ -17,6 +17,8 @@ A game puts `shared(...)` into its view as `view["pyramid"]`. It is plain JSON:
           a game may have names of its own (with a text `mark-NAME`). Each list is in canonical order; a name without cells is left out
       "thrown": ["t4"]
           the dice that lie thrown beside the pyramid, each its colour (t turquoise) and the number on top
+      "sums": true
+          the sum around a hollow is worked out as well, for everybody alike; left out where it is not
     }
 
 Hollows of the base and the way the cells lie are the same in every game (`cells.py`): the component knows them. `grids(...)` are the
@@ -42,6 +44,7 @@ def shared(
     layers: tuple[int, int] = (0, BOTTOM),
     marks: Mapping[str, Iterable[int]] | None = None,
     thrown: Iterable[str] = (),
+    sums: bool = False,
 ) -> dict[str, Any]:
     """What the component gets. `lying` gives the name of the die on each filled cell (see `notation.die_name`)."""
     named = {name: [CELL_NAMES[cell] for cell in sorted(set(cells))] for name, cells in (marks or {}).items()}
@@ -52,6 +55,7 @@ def shared(
         "layers": list(layers),
         "marks": {name: cells for name, cells in named.items() if cells},
         "thrown": list(thrown),
+        **({"sums": True} if sums else {}),
     }
 
 

@@ -23,7 +23,8 @@ export const Board = Object.assign(
   (props) => {
     const { view, legal, seat, words } = props;
     const calling = view.phase === "call";
-    return html`<div class=${calling ? "calling" : ""}><${Pyramid} ...${props} from=${FROM} dye=${dyed(seat.charCodeAt(0) - 65)} legal=${legal.filter(({ move }) => move !== "stop -")}>
+    return html`<div class=${calling ? "sums calling" : "sums"}><${Pyramid} ...${props} from=${FROM} dye=${dyed(seat.charCodeAt(0) - 65)} legal=${legal.filter(({ move }) => move !== "stop -")}>
+      ${view.sum > 0 && html`<p>${words.text("adds-up", { sum: view.sum })}</p>`}
       ${calling && legal.length > 0 && html`<p>${words.text(view.calm ? "board-how-calm" : "board-how")}</p>`}
       <${Supply} view=${view} words=${words} /><//></div>`;
   },

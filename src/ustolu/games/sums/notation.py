@@ -163,7 +163,7 @@ def read(text: str) -> State:
     if seats[::2] != list(LETTERS[: len(seats) // 2]) or not 2 <= len(seats) // 2 <= rules.MAX_SEATS:
         raise ValueError("seats are named in order, each with its dice: A 10 B 9")
     s = blank(Record)
-    setup(s, len(seats) // 2, 0, 0)
+    setup(s, len(seats) // 2, 0, 0, 0)
     for seat, count in enumerate(seats[1::2]):
         s.supply[seat] = int(count)
     for cell, name in names.items():

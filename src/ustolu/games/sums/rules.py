@@ -33,6 +33,7 @@ State = state("sums", [
     ("caller", np.int32),              # whose right call it is that is being completed, from 1; 0 = nobody's
     ("at", np.int32),                  # the hollow of that call, from 1; 0 = not chosen yet
     ("calm", np.int32),                # [§6] whether all answer in secret
+    ("helps", np.int32),               # [§7] whether sums are worked out for all
     ("calls", np.int32, (MAX_SEATS,)), # [§6] what each seat has answered, from 1; 0 = nothing yet
     ("spots", np.int32, (MAX_SEATS,)), # [§6] the hollow for its die, from 1
     ("ways", np.int32, (MAX_SEATS,)),  # [§6] how its die is to lie, from 1
@@ -42,9 +43,9 @@ State = state("sums", [
 
 
 @rule
-def setup(s, seats, deal, calm):
+def setup(s, seats, deal, calm, helps):
     """[§1] Dice are dealt equally."""
-    s.seats, s.calm = seats, calm
+    s.seats, s.calm, s.helps = seats, calm, helps
     for seat in range(seats):
         s.supply[seat] = IN_ALL // seats if deal == 0 else EACH
 

@@ -1,4 +1,4 @@
-"""What is said: the dice thrown, what is called and whether it was right, where a die is placed, who has how many left. No sum is ever said."""
+"""What is said: the dice thrown, what is called and whether it was right, where a die is placed, who has how many left. [§7] Sums only with helps."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,10 @@ def event(before: State, after: State, who: int, codes: Sequence[int], seat: int
     if who == CHANCE:
         if before.phase == calls.PILE:
             return [("laid", {"count": len(codes)})]
-        return [to("starts", codes[0], seat, {})] if before.phase == calls.START else [to("throws", int(before.thrower), seat, _thrown(codes[0]))]
+        if before.phase == calls.START:
+            return [to("starts", codes[0], seat, {})]
+        total: list[Message] = [("adds-up", {"sum": sum(numbers(codes[0]))})] if before.helps else []
+        return [to("throws", int(before.thrower), seat, _thrown(codes[0])), *total]
     if before.calm:
         judged = verdicts(before, after, who, codes, seat) if after.phase != calls.CALL else []
         return [told(before, who, codes, seat), *judged, *_ended(after, seat)]

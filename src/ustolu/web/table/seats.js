@@ -82,6 +82,8 @@ function Ways({ sitting, seat }) {
     ways.push(button("ui-back-to-seat", act("back")));
   if (stage === "playing" && seat.kind === "person" && !own && !seat.here && mine.length)
     ways.push(html`<${Replacing} sitting=${sitting} seat=${seat} name=${name}>${button("ui-replace", act("replace", { level: 2 }))}<//>`);
+  if (stage === "playing" && sitting.table.value.race && own && seat.seat !== sitting.active.value && seat.on_turn && !seat.chose && !seat.left)
+    ways.push(button("ui-hand-to", () => sitting.give(seat.seat)));
   return ways.length ? html`<div class="row">${ways}</div>` : null;
 }
 

@@ -30,6 +30,7 @@ export class Sitting {
     this.stopping = signal(false);
     this.active = signal("-"); // the seat whose view is shown; "-" for a spectator
     this.cover = signal(""); // the seat that this device must be handed to first
+    this.given = { seat: "", awaited: "" }; // to whom the device was given in a race, while everybody waited for these seats
     this.words = computed(() => words.naming((letter) => this.name(letter)));
     this.seat = computed(() => this.table.value?.seats.find(({ seat }) => seat === this.active.value));
     this.standing = computed(() => Boolean(this.seat.value && (this.seat.value.left || this.seat.value.kind === "bot"))); // has left, or a bot keeps the seat
@@ -159,11 +160,26 @@ export class Sitting {
       if (!mine.includes(this.active.value)) this.active.value = mine[0] || "-";
       return;
     }
+    if (this.holds()) return;
     const first = !mine.includes(this.active.value);
     const next = first || !waits(this.active.value) ? mine.find(waits) : this.active.value;
     if (first) this.active.value = next || mine[0];
     if (next && (first || next !== this.active.value)) this.pass(next);
     else if (!first && waits(this.active.value)) this.cover.value = this.cover.value === this.active.value ? this.cover.value : "";
+  }
+
+  /** The seats that everybody waits for, and whether one of this device holds it because it was given to it while they were the same. */
+  awaited = () => this.table.value.seats.filter(awaits).map(({ seat }) => seat).join(""); // biome-ignore format: one thing
+
+  holds() {
+    const { seat, awaited } = this.given;
+    return this.table.value.seats.some((one) => one.seat === seat && one.on_turn && !one.chose) && awaited === this.awaited();
+  }
+
+  /** In a race somebody else at this device takes it, although nobody waits for them. */
+  give(seat) {
+    this.given = { seat, awaited: this.awaited() };
+    batch(() => this.pass(seat));
   }
 
   /** Gives the device to another seat: covered first where something is hidden, or another has chosen or begun something. */

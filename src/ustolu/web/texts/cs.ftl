@@ -338,6 +338,7 @@ ui-replay-start = Takhle hra začínala.
 ui-hand-over = Na tahu je { $name }. Předejte zařízení.
 ui-hand-over-why = Co druzí nemají vidět, je zatím zakryté.
 ui-hand-over-here = Tady { $name }, odkrýt
+ui-hand-to = Zařízení si bere { $name }
 
 ui-line-connecting = Připojuje se…
 ui-line-lost = Spojení se přerušilo. Zkouším ho obnovit, nic se neztratí.

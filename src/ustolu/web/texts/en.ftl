@@ -326,6 +326,7 @@ ui-replay-start = This is how the game began.
 ui-hand-over = { $name } is to move. Please hand the device over.
 ui-hand-over-why = What the others must not see is covered for now.
 ui-hand-over-here = This is { $name }, uncover
+ui-hand-to = { $name } takes the device
 
 ui-line-connecting = Connecting…
 ui-line-lost = The connection is lost. Trying to restore it, nothing gets lost.

@@ -3,6 +3,9 @@ tagline = Padne číslo a všichni sáhnou do pyramidy: berte volné kostky, kte
 option-calm = Tempo
 option-calm-false = závod: bere, kdo vidí dřív
 option-calm-true = klidná hra: všichni vybírají tajně
+option-helps = Pomůcka pro všechny
+option-helps-false = nikomu se nic nepočítá
+option-helps-true = každý se dozví, kolik volných kostek to je
 
 dice-won = { $count ->
     [one] jednu kostku
@@ -18,6 +21,12 @@ throws-self-short = Hod.
 throws = Hází { $name }.
 throws-short = Hází { $name }.
 rolled = { $number }!
+matching = { $count ->
+    [0] K vám ho neukazuje žádná volná kostka.
+    [one] K vám ho ukazuje jedna volná kostka.
+    [few] K vám ho ukazují { $count } volné kostky.
+   *[other] K vám ho ukazuje { $count } volných kostek.
+}
 takes-self = Berete { $cell }, máte { dice-won }.
 takes-self-short = { $cell }, { dice-won }.
 takes = { $name } bere { $cell }, má { dice-won }.
@@ -82,6 +91,8 @@ asked-look-short = Hledejte { $number }.
 asked-watch = Všichni hledají { $number }, dokud { $name } nezavolá Stop.
 move-take = vzít { $cell }, patro { $layer }
 move-name = ukázat na { $cell }, patro { $layer }
+mark-named = ukazujete na ni
+begun-name = { $cell }
 move-done = mám hotovo
 move-stop = zavolat Stop
 move-throw = hodit kostkou

@@ -3,6 +3,9 @@ tagline = A number falls, and all hands go for the pyramid: take every free die 
 option-calm = Pace
 option-calm-false = a race: who sees it first takes it
 option-calm-true = the calm game: all choose in secret
+option-helps = Help for all
+option-helps-false = nothing is counted for anybody
+option-helps-true = everybody is told how many free dice match
 
 dice-won = { $count ->
     [one] one die
@@ -17,6 +20,11 @@ throws-self-short = Thrown.
 throws = { $name } throws.
 throws-short = { $name } throws.
 rolled = { $number }!
+matching = { $count ->
+    [0] No free die shows it to you.
+    [one] One free die shows it to you.
+   *[other] { $count } free dice show it to you.
+}
 takes-self = You take { $cell } and have { dice-won }.
 takes-self-short = { $cell }, { dice-won }.
 takes = { $name } takes { $cell } and has { dice-won }.
@@ -81,6 +89,8 @@ asked-look-short = Look for { $number }.
 asked-watch = Everybody looks for { $number }, until { $name } calls Stop.
 move-take = take { $cell }, layer { $layer }
 move-name = point at { $cell }, layer { $layer }
+mark-named = you point at it
+begun-name = { $cell }
 move-done = I have done
 move-stop = call Stop
 move-throw = throw the die

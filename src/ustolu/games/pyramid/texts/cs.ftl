@@ -67,6 +67,7 @@ pyramid-layer-up = O patro výš
 pyramid-layer-down = O patro níž
 pyramid-shows = { $numbers }
 pyramid-around = kolem { $numbers }
+pyramid-around-sum = kolem { $numbers }, dohromady { $sum }
 pyramid-mark-legal = lze vybrat
 pyramid-mark-picked = vybráno
 pyramid-mark-last = poslední tah

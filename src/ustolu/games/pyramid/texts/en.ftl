@@ -66,6 +66,7 @@ pyramid-layer-up = Layer above
 pyramid-layer-down = Layer below
 pyramid-shows = { $numbers }
 pyramid-around = around it { $numbers }
+pyramid-around-sum = around it { $numbers }, together { $sum }
 pyramid-mark-legal = can be chosen
 pyramid-mark-picked = picked
 pyramid-mark-last = last move

@@ -6,6 +6,9 @@ option-deal-10-each = každému 10
 option-calm = Tempo
 option-calm-false = závod: platí první volání
 option-calm-true = klidná hra: všichni odpoví tajně
+option-helps = Pomůcka pro všechny
+option-helps-false = nikomu se nic nesčítá
+option-helps-true = součty se říkají a ukazují všem
 
 around = A { $a }, B { $b }, C { $c }
 faces = A { $x }, B { $y }, C { $z }
@@ -33,6 +36,7 @@ throws-self = Házíte { $a }, { $b }, { $c }.
 throws-self-short = { $a }, { $b }, { $c }.
 throws = { $name } hází { $a }, { $b }, { $c }.
 throws-short = { $a }, { $b }, { $c }.
+adds-up = Dohromady { $sum }.
 stop-right-self = Stop! Jamka { $cell }: { around }. Souhlasí. Kostku pokládáte takto: { faces }. { $left ->
     [0] Byla poslední.
     [one] Zbývá vám { $left } kostka.
@@ -134,7 +138,7 @@ begun-none = { $cell ->
 begun-pass = nic nevolat
 answer-stop = Stop! { $cell }, kostka { faces }
 answer-none = Nic! Kostka na { $cell }: { faces }
-item-left = Zbývá kostek: { $count }
+item-left = Zbývající kostky
 falls-start = Vylosujte, kdo začne.
 falls-seat = { $name }
 falls-roll = { $name } hází třemi kostkami.

@@ -6,6 +6,9 @@ option-deal-10-each = 10 to each
 option-calm = Pace
 option-calm-false = a race: the first call counts
 option-calm-true = the calm game: all answer in secret
+option-helps = Help for all
+option-helps-false = nothing is added up for anybody
+option-helps-true = sums are said and shown to all
 
 around = A { $a }, B { $b }, C { $c }
 faces = A { $x }, B { $y }, C { $z }
@@ -30,6 +33,7 @@ throws-self = You throw { $a }, { $b }, { $c }.
 throws-self-short = { $a }, { $b }, { $c }.
 throws = { $name } throws { $a }, { $b }, { $c }.
 throws-short = { $a }, { $b }, { $c }.
+adds-up = Together { $sum }.
 stop-right-self = Stop! Hollow { $cell }: { around }. Right. Your die shows { faces }. { $left ->
     [0] It was the last one.
     [one] { $left } die is left.
@@ -128,7 +132,7 @@ begun-none = { $cell ->
 begun-pass = no call
 answer-stop = Stop! { $cell }, the die { faces }
 answer-none = None! The die on { $cell }: { faces }
-item-left = Dice left: { $count }
+item-left = Dice left
 falls-start = Draw who begins.
 falls-seat = { $name }
 falls-roll = { $name } throws three dice.
