@@ -32,7 +32,7 @@ function Under({ glimpse, words }) {
 export const Board = Object.assign(
   (props) => {
     const { view, legal, words, glimpse } = props;
-    return html`<div><${Under} glimpse=${glimpse} words=${words} /><${Pyramid} ...${props} from=${FROM} without=${WITHOUT}>
+    return html`<div class="memory"><${Under} glimpse=${glimpse} words=${words} /><${Pyramid} ...${props} from=${FROM} without=${WITHOUT}>
       ${legal.length > 0 && html`<p>${words.text("board-how")}</p>`}
       <${Won} view=${view} words=${words} /><//></div>`;
   },

@@ -78,6 +78,12 @@ def move(s: State, seat: int, code: int) -> Message:
     return "may-place", {"layer": sum(CELL[code]), "at": CELL_NAMES[code]}
 
 
+def begun(before: State, after: State, seat: int, codes: Sequence[int]) -> Message:
+    """[§2.5] The dice of a building or [§3] a bonus that are placed so far, by their cells."""
+    cells = [CELL_NAMES[code] for code in sorted(codes) if code != rules.STOP]
+    return ("begun-cells", {"cells": ", ".join(cells)}) if cells else ("begun-none", {})
+
+
 def falls(s: State) -> tuple[Message, int, list[tuple[str, Message | None]]]:
     """[§1] Who throws for the start; [§2] whose die it is."""
     asked = "falls-first" if s.step == rules.FIRST else "falls-roll"

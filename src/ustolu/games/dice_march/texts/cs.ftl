@@ -50,7 +50,7 @@ quiet-left = { $left ->
     [few] { " " }Ještě { $left } klidné tahy a je remíza.
    *[other] { " " }Ještě { $left } klidných tahů a je remíza.
 }
-asked-move = Jste na tahu. Překlopte nebo otočte { $dice ->
+asked-move = Překlopte nebo otočte { $dice ->
     [one] svou poslední kostku
    *[other] jednu ze svých { $dice } kostek
 }.{ quiet-left }

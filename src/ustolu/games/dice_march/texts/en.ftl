@@ -48,7 +48,7 @@ quiet-left = { $left ->
     [one] { " " }One more quiet move, and the game is a draw.
    *[other] { " " }{ $left } more quiet moves, and the game is a draw.
 }
-asked-move = Your turn. Tip or turn one of your { $dice ->
+asked-move = Tip or turn one of your { $dice ->
     [one] dice: one is left
    *[other] { $dice } dice
 }.{ quiet-left }

@@ -47,7 +47,7 @@ falls-start = Vylosujte, kdo začne.
 falls-seat = { $name }
 falls-roll = { $name } hází třemi kostkami.
 
-board-won = { $name } má { red-dice }, vyhrává { $goal }
+board-won = { $name }: červené kostky { $won } z { $goal }
 board-under = Pod { $cell }: { $a }, { $b }, { $c }, dohromady { $sum }
 board-how = Klepněte na červenou kostku a zvednete ji. Co je pod ní, uvidíte jen teď.
 

@@ -46,7 +46,7 @@ falls-start = Draw who begins.
 falls-seat = { $name }
 falls-roll = { $name } throws three dice.
 
-board-won = { $name } has { red-dice } of { $goal }
+board-won = { $name }: { $won } of { $goal } red dice
 board-under = Under { $cell }: { $a }, { $b }, { $c }, together { $sum }
 board-how = Tap a red die to lift it. What lies under it is shown this once.
 

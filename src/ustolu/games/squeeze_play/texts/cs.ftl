@@ -101,11 +101,9 @@ may-stop = { $dice ->
     [0] Žádné bonusové kostky
    *[other] Žádné další bonusové kostky
 }
-item-left = { $dice ->
-    [one] Zbývá jedna kostka
-    [few] Zbývají { $dice } kostky
-   *[other] Zbývá { $dice } kostek
-}
+item-left = Zbývající kostky
+begun-cells = { $cells }
+begun-none = žádná bonusová kostka
 
 game-is-over = Hra už skončila.
 no-such-seat = Na tomhle místě nikdo nesedí.

@@ -91,10 +91,9 @@ may-stop = { $dice ->
     [0] No bonus dice
    *[other] No further bonus dice
 }
-item-left = { $dice ->
-    [one] One die left
-   *[other] { $dice } dice left
-}
+item-left = Dice left
+begun-cells = { $cells }
+begun-none = no bonus die
 
 game-is-over = The game is over.
 no-such-seat = Nobody sits on this seat.
