@@ -10,7 +10,7 @@ it in again on this way). It meets every set once, and there are few of at most 
 import numpy as np
 
 from ustolu.core import rule
-from ustolu.games.pyramid.cells import BASE, CELLS, COORDINATES, COVERS, OUTSIDE, SIDES, SUPPORTS
+from ustolu.games.pyramid.cells import BASE, CELLS, COORDINATES, COVERS, OUTSIDE, ROW_LENGTH, ROWS, SIDES, SUPPORTS
 
 MOST = 6
 """No building and no bonus has more dice."""
@@ -178,3 +178,24 @@ def search(here, joined, joins, wanted, wants, least, most, luck, cells):
                 here[joined[i]] = EMPTY
     give_back(here, cells, 0, count)
     return count
+
+
+@rule
+def row_first(here, joined, joins, wanted, wants, most, length, luck, cells):
+    """[§3] A building of `most` dice with `length` of them in one row, written into `cells`; returns how many dice, or 0 where none was met."""
+    rows = len(ROWS[0])
+    for i in range(SIDES * rows):
+        which = (i + luck) % (SIDES * rows)
+        side, row = which // rows, which % rows
+        place = ROW_LENGTH[side, row] - 1
+        while place >= length - 1 and here[ROWS[side, row, place]] != EMPTY:
+            place -= 1
+        if place >= length - 1:
+            wanted[wants] = ROWS[side, row, place - length + 1]
+            begun = take_in(here, cells, 0, wanted[wants], most)
+            if begun > 0:
+                give_back(here, cells, 0, begun)
+                count = search(here, joined, joins, wanted, wants + 1, most, most, luck, cells)
+                if count:
+                    return count
+    return 0

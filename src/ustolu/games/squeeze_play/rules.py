@@ -13,10 +13,10 @@ import numpy as np
 
 from ustolu.core import CHANCE, below, rule, state
 from ustolu.games.pyramid import FOLDER
-from ustolu.games.pyramid.cells import CELLS, COVERS, NUMBER, OUTSIDE, ROW, ROW_LENGTH, ROWS, SIDES, SUPPORTS
+from ustolu.games.pyramid.cells import CELLS, COVERS, NUMBER, OUTSIDE, ROW, SIDES, SUPPORTS
 from ustolu.games.pyramid.dice import EACH
 from ustolu.games.pyramid.standing import hollow
-from ustolu.games.squeeze_play.building import EMPTY, JOIN, MOST, OTHER, ROOM, give_back, search, seeds, take_in
+from ustolu.games.squeeze_play.building import EMPTY, JOIN, MOST, OTHER, ROOM, row_first, search, seeds
 
 MAX_SEATS, FOUR, LONG = 3, 4, 4
 NEVER, OWN = range(2)
@@ -251,24 +251,19 @@ def imagine(s, seat, rng):
 
 
 @rule
-def row_first(here, joined, joins, wanted, wants, most, luck, cells):
-    """[§3] A legal building of `most` dice with four of them in one row, written into `cells`; returns how many dice, or 0 where none was met."""
-    rows = len(ROWS[0])
-    for i in range(SIDES * rows):
-        which = (i + luck) % (SIDES * rows)
-        side, row = which // rows, which % rows
-        place = ROW_LENGTH[side, row] - 1
-        while place >= LONG - 1 and here[ROWS[side, row, place]] != EMPTY:
-            place -= 1
-        if place >= LONG - 1:
-            wanted[wants] = ROWS[side, row, place - LONG + 1]
-            begun = take_in(here, cells, 0, wanted[wants], most)
-            if begun > 0:
-                give_back(here, cells, 0, begun)
-                count = search(here, joined, joins, wanted, wants + 1, most, most, luck, cells)
-                if count:
-                    return count
-    return 0
+def some_set(s, seat, length, luck, cells):
+    """A legal building, with a row of `length` dice where there can be one; or as many bonus dice as there can be. Returns how many are in `cells`."""
+    here, joined, wanted = np.empty(CELLS, np.int8), np.empty(ROOM, np.int64), np.empty(BOTH, np.int64)
+    joins, wants = look(s, seat, here, joined, wanted)
+    most, count = size(s), 0
+    if s.step == BUILD and most >= length:
+        count = row_first(here, joined, joins, wanted, wants, most, length, luck, cells)
+    if count == 0:
+        count = search(here, joined, joins, wanted, wants, most, most, luck, cells)
+    while count == 0 and s.step == BONUS and most > wants + 1:
+        most -= 1
+        count = search(here, joined, joins, wanted, wants, most, most, luck, cells)
+    return count
 
 
 @rule
@@ -276,18 +271,8 @@ def rollout(s, seat, rng, out):
     """A die that can be placed now, of some legal building, with a row of four where there can be one; as many bonus dice as there can be."""
     if s.step == START:
         return TOPS[below(rng, SIDES)]
-    here, joined = np.empty(CELLS, np.int8), np.empty(ROOM, np.int64)
-    cells, wanted = np.empty(MOST, np.int64), np.empty(BOTH, np.int64)
-    joins, wants = look(s, seat, here, joined, wanted)
-    luck, most = below(rng, 1 << 30), size(s)
-    count = 0
-    if s.step == BUILD and most >= LONG:
-        count = row_first(here, joined, joins, wanted, wants, most, luck, cells)
-    if count == 0:
-        count = search(here, joined, joins, wanted, wants, most, most, luck, cells)
-    while count == 0 and s.step == BONUS and most > wants + 1:
-        most -= 1
-        count = search(here, joined, joins, wanted, wants, most, most, luck, cells)
+    cells = np.empty(MOST, np.int64)
+    count = some_set(s, seat, LONG, below(rng, 1 << 30), cells)
     i = below(rng, count) if count else 0
     for _ in range(count):
         if s.dice[cells[i]] == 0 and hollow(s.dice, cells[i]):
