@@ -1,6 +1,7 @@
 """The upper levels think of whole buildings: of many drawn by luck they place the one that promises most (`foresight.py`).
 
-The general search decides die by die, and finds too little of what a whole building is worth.
+The general search decides die by die, and finds too little of what a whole building is worth: at 600 simulations it won 0.40 ± 0.07 from
+two of the first level, and took several times as long.
 """
 
 import hashlib
@@ -10,7 +11,9 @@ from typing import NamedTuple
 import numpy as np
 
 from ustolu.core import CHANCE, State, at, below, copy, dump, generator, new
+from ustolu.games.pyramid.cells import CELLS
 from ustolu.games.squeeze_play import rules
+from ustolu.games.squeeze_play.building import MOST
 from ustolu.games.squeeze_play.foresight import tried
 
 
@@ -25,7 +28,7 @@ class Thought(NamedTuple):
     """with its share of so many quick games, of one turn of everybody; then the better half again, until one is left."""
 
 
-THOUGHTS = {"bot:2": Thought(24, 1, 0), "bot:3": Thought(120, 16, 400)}
+THOUGHTS = {"bot:2": Thought(24, 1, 0), "bot:3": Thought(120, 16, 800)}
 Cells = tuple[int, ...]
 
 
@@ -43,7 +46,7 @@ def think(position: bytes, seat: int, thought: Thought, seed: int) -> Cells:
     """The cells of the set to be placed in a position, from the lowest layer up; none to stop."""
     table, trial = np.frombuffer(bytearray(position), rules.State), np.empty(1, rules.State)
     s, luck = at(table, 0), generator(seed)
-    found, out = np.empty(rules.MOST, np.int64), np.empty(rules.CELLS, np.int32)
+    found, out = np.empty(MOST, np.int64), np.empty(CELLS, np.int32)
 
     def worth(cells: Cells, turns: int, games: int, falls: int) -> float:
         """What a set promises; with the same `falls` the dice fall alike."""

@@ -55,9 +55,9 @@ def promise(s, seat):
 
 @rule
 def tried(table, trial, seat, cells, count, turns, games, falls, luck, out):
-    """What a set promises `seat` in `table[0]`: it is placed (no cells: the bonus is over), and `turns` turns are played quickly; the mean of so many games.
+    """What a set promises `seat` in `table[0]`: it is placed (no cells: the bonus is over), and `turns` turns are played quickly.
 
-    Of its cells, which come from the lowest layer up, some may lie there already.
+    Its cells come from the lowest layer up, and dice may lie on some of them already. The mean of so many games.
     """
     total, bonus = 0.0, at(table, 0).step == BONUS
     for _ in range(games):

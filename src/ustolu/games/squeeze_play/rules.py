@@ -252,7 +252,7 @@ def imagine(s, seat, rng):
 
 @rule
 def some_set(s, seat, length, luck, cells):
-    """A legal building, with a row of `length` dice where there can be one; or as many bonus dice as there can be. Returns how many are in `cells`."""
+    """A legal building, with a row of `length` where there can be one, or as many bonus dice as there can be. Returns how many are in `cells`."""
     here, joined, wanted = np.empty(CELLS, np.int8), np.empty(ROOM, np.int64), np.empty(BOTH, np.int64)
     joins, wants = look(s, seat, here, joined, wanted)
     most, count = size(s), 0
