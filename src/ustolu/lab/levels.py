@@ -113,9 +113,12 @@ CHECKS: tuple[Series | Voyage, ...] = (
     *(Voyage(card) for card in solver.CARDS),
     *ladder("sort_the_books", 400),
     *ladder("pack_rat", 300),
+    Series("squeeze_play", ("bot:3", "bot:1", "bot:1"), 150, 0.45, 1 / 3, ask_own=True),
+    Series("cui_bono", ("bot:3", "bot:1", "bot:1"), 90, 0.45, 1 / 3),
     Series("dice_march", ("bot:3", "bot:1", "bot:1"), 90, 0.45, 1 / 3),
     *ladder("forced_memory", 400, ask_own=True),
     Series("forced_memory", ("bot:3", "bot:1", "bot:1"), 90, 0.45, 1 / 3, ask_own=True),
+    *ladder("sums", 100, ask_own=True),
 )
 """Everything that is promised of the levels."""
 

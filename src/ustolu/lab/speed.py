@@ -28,7 +28,7 @@ Speeds = dict[str, dict[str, float]]
 
 def subjects() -> list[tuple[Game, State]]:
     """The games measured, from their starts."""
-    ours = ("paper_islands", "pirate_dice", "sort_the_books", "squeeze_play", "cui_bono", "dice_march")
+    ours = ("paper_islands", "pirate_dice", "sort_the_books", "squeeze_play", "cui_bono", "dice_march", "sums")
     return [(it, it.new(seats=2)) for it in (*map(game, ours), tic_tac_toe.GAME, connect_four.GAME)]
 
 
