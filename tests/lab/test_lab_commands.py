@@ -54,7 +54,7 @@ def test_bench_prints_figures_by_game_with_openspiel_beside_where_it_is(what: st
     monkeypatch.setattr(speed, "ROUNDS", 1)
     monkeypatch.setattr(speed, "GAMES", 1000)
     told = json.loads(run("bench", what, "--json").stdout)
-    pyramid = ["squeeze_play", "cui_bono", "dice_march"]
+    pyramid = ["squeeze_play", "cui_bono", "dice_march", "sums"]
     assert list(told) == ["paper_islands", "pirate_dice", "sort_the_books", *pyramid, "tic_tac_toe", "connect_four"]
     assert list(told["paper_islands"]) == [unit]
     there = speed.rival("connect_four", 1, 1) is not None
