@@ -46,7 +46,7 @@ export const closed = (corners, curve) => `M${corners.map(written).join("L")}${o
 
 /** Points along the curve, so many for each piece. @param {Point[]} curve @param {number} many @returns {Point[]} */
 export function along(curve, many = 8) {
-  const found = [curve[0]];
+  const found = curve.slice(0, 1);
   for (let n = 0; n + 3 < curve.length; n += 3) {
     for (let step = 1; step <= many; step++) {
       const t = step / many;

@@ -1,5 +1,5 @@
 // Where the signs of a tile stand: each in its own area, barrels on their road, everything else beside the roads and apart.
-import { apart } from "./curve.js";
+import { along, apart } from "./curve.js";
 import { areaAt, shape } from "./shape.js";
 
 /**
@@ -7,33 +7,27 @@ import { areaAt, shape } from "./shape.js";
  * @typedef {{kind: string, scores: string, area: number, at: Point}} Sign
  */
 
-const SIZE = 20; // of a sign
-const EDGE = 11; // from a side at least
-const ROAD = 12; // from the middle of a road
+/** How far a sign wants to be from what is around it. */
+const WANTED = { sign: 23, road: 15, border: 12, side: 13 };
+const ENOUGH = 1.4; // times as far
+const ROUNDS = 3; // each sign finds its place again when the others have theirs
+const ORDER = ["barrel", "scroll", "castle", "farm", "broch", "lighthouse", "ship", "cattle", "sheep"];
 
-/** The narrowest room around a place, as shares of what is wanted. @returns {number} */
-function room(all, area, point, standing) {
-  const near = (points, wanted) => points.reduce((least, other) => Math.min(least, apart(point, other) / wanted), 2);
-  const rim = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => [point[0] + 9 * Math.cos((n * Math.PI) / 4), point[1] + 9 * Math.sin((n * Math.PI) / 4)]);
-  const outside = rim.filter((at) => Math.max(...at.map(Math.abs)) < 50 && areaAt(all, at) !== area).length;
-  return Math.min(
-    near(
-      all.roads.flatMap(({ at }) => at),
-      ROAD,
-    ),
-    near(standing, SIZE),
-    1.6 - outside / 5,
-  );
-}
-
-/** The best place of a grid for a sign. */
+/** The best place of a grid for a sign. @param {Point[]} standing the signs before it */
 function best(all, area, standing) {
+  const around = [
+    ...standing.map((at) => [at, WANTED.sign]),
+    ...all.roads.flatMap(({ at }) => at.map((point) => [point, WANTED.road])),
+    ...all.regions.flatMap(({ curve }) => along(curve).map((point) => [point, WANTED.border])),
+  ];
   let found = /** @type {Point} */ ([0, 0]);
   let most = -9;
-  for (let x = EDGE - 50; x <= 50 - EDGE; x += 3)
-    for (let y = EDGE - 50; y <= 50 - EDGE; y += 3) {
+  for (let x = -40; x <= 40; x += 2.5)
+    for (let y = -40; y <= 40; y += 2.5) {
       if (areaAt(all, [x, y]) !== area) continue;
-      const worth = Math.min(1.25, room(all, area, [x, y], standing)) - Math.hypot(x, y) / 1000;
+      const side = (50 - Math.max(Math.abs(x), Math.abs(y))) / WANTED.side;
+      const room = around.reduce((least, [point, wanted]) => Math.min(least, apart([x, y], point) / wanted), Math.min(ENOUGH, side));
+      const worth = room - Math.hypot(x, y) / 1000;
       if (worth > most) [most, found] = [worth, [x, y]];
     }
   return found;
@@ -56,12 +50,12 @@ export function signs(tile) {
 
 function placed(tile) {
   const all = shape(tile);
+  const list = tile.items.flatMap((item) => Array(item.count ?? 1).fill(item)).sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   const standing = /** @type {Point[]} */ ([]);
-  const list = tile.items.flatMap((item) => Array.from({ length: item.count }, () => item));
-  list.sort((a, b) => Number(b.kind === "barrel") - Number(a.kind === "barrel") || Number(b.kind === "scroll") - Number(a.kind === "scroll"));
-  return list.map(({ kind, area, road, scores = "" }) => {
-    const at = kind === "barrel" ? onRoad(all, area, road, standing) : best(all, area, standing);
-    standing.push(at);
-    return { kind, scores, area, at };
-  });
+  for (let round = 0; round < ROUNDS; round++)
+    list.forEach(({ kind, area, road }, n) => {
+      const others = standing.filter((_, k) => k !== n);
+      standing[n] = kind === "barrel" ? onRoad(all, area, road, others) : best(all, area, others);
+    });
+  return list.map(({ kind, area, scores = "" }, n) => ({ kind, scores, area, at: standing[n] }));
 }

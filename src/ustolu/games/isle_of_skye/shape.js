@@ -12,10 +12,10 @@ import { along, apart, bay, CORNERS, diagonal, inside, ring, turned } from "./cu
 
 const SIDES = "NESW";
 const DEPTH = [23, 31, 38, 46]; // of a bay that holds so many signs
-const GREAT = 64; // of a bay that a road crosses where only water could be the ground
+const GREAT = 56; // of a bay that a road crosses where only water could be the ground
 
 /** How many signs lie in an area. @param {Tile} tile */
-const signs = (tile, area) => tile.items.filter((item) => item.area === area).reduce((sum, item) => sum + item.count, 0);
+const signs = (tile, area) => tile.items.filter((item) => item.area === area).reduce((sum, { count = 1 }) => sum + count, 0);
 
 /** The first side of a run of sides, clockwise. */
 const first = (sides) => [0, 1, 2, 3].find((n) => sides.includes(SIDES[n]) && !sides.includes(SIDES[(n + 3) & 3]));
@@ -36,8 +36,9 @@ export function ground(tile) {
 
 /** How far into the tile the bay of a side reaches. @param {Tile} tile */
 function depth(tile, side, area, base) {
-  const crossed = tile.areas[base][0] === "W" && tile.roads.some((road) => road.length > 2 && first(road) === ((side + 3) & 3));
-  return crossed ? GREAT : DEPTH[Math.min(3, signs(tile, area))];
+  const crossing = tile.areas[base][0] === "W" && tile.roads.find((road) => road.length > 2);
+  if (crossing) return first(crossing) === ((side + 3) & 3) ? GREAT : DEPTH[0] - 3;
+  return DEPTH[Math.min(3, signs(tile, area))];
 }
 
 /** The region of an area upon the ground. @param {Tile} tile @param {Road[]} roads @returns {Region} */
@@ -60,7 +61,7 @@ function upon(tile, area, base, roads, sway) {
 function pool(tile, area, roads) {
   const [terrain] = tile.areas[area];
   const many = signs(tile, area);
-  const [wide, high] = [[12, 10], [17, 14], [27, 17]][Math.min(2, many)];
+  const [wide, high] = [[12, 10], [17, 14], [29, 18]][Math.min(2, many)];
   const barrel = tile.items.find((item) => item.area === area && item.kind === "barrel");
   const curve = ring(barrel ? onRoad(roads[barrel.road], tile.roads[barrel.road]) : roomy(tile, area, roads, wide), wide, high);
   return { area, terrain, corners: [curve[0]], curve, outline: along(curve) };
@@ -80,8 +81,7 @@ function roomy(tile, area, roads, wide) {
   let most = -1;
   for (let x = -30; x <= 30; x += 3)
     for (let y = -30; y <= 30; y += 3) {
-      const room = Math.min(wide + 14, 50 - Math.abs(x), 50 - Math.abs(y), ...[...others, ...tracks].map(([px, py, fat]) => apart([x, y], [px, py]) - fat));
-      const score = room - Math.hypot(x, y) / 100;
+      const score = Math.min(wide + 5, 50 - Math.abs(x), 50 - Math.abs(y), ...[...others, ...tracks].map(([px, py, fat]) => apart([x, y], [px, py]) - fat));
       if (score > most) [most, best] = [score, [x, y]];
     }
   return best;
