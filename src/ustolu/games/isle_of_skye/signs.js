@@ -61,4 +61,4 @@ export function Sign({ kind, scores = "" }) {
 
 /** A sign as a picture of its own, among words. */
 export const Emblem = ({ kind, scores = "" }) =>
-  html`<svg class="emblem" viewBox="-14 -13 28 26" aria-hidden="true"><g class="sign"><${Sign} kind=${kind} scores=${scores} /></g></svg>`;
+  html`<svg class="emblem" viewBox="-16 -15 32 30" aria-hidden="true"><g class="sign"><${Sign} kind=${kind} scores=${scores} /></g></svg>`;

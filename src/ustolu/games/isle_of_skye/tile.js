@@ -34,11 +34,11 @@ export function Ground({ id, turns, name }) {
   ${ways.map((d) => html`<path class="verge" d=${d} />`)}${ways.map((d) => html`<path class="road" d=${d} />`)}`;
 }
 
-/** What stands upright. */
-export const Signs = ({ id, turns }) =>
+/** What stands upright; size: 1 as it is on a single tile. */
+export const Signs = ({ id, turns, size = 1 }) =>
   signs(TILES.get(id)).map(({ kind, scores, at }) => {
     const [x, y] = turned(at, turns);
-    return html`<g class=${`sign on-tile ${kind}`} transform=${`translate(${x} ${y}) scale(${SIGN})`}><${Sign} kind=${kind} scores=${scores} /></g>`;
+    return html`<g class=${`sign on-tile ${kind}`} transform=${`translate(${x} ${y}) scale(${SIGN * size})`}><${Sign} kind=${kind} scores=${scores} /></g>`;
   });
 
 /** A tile as a picture of its own. */
