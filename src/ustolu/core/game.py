@@ -1,7 +1,7 @@
 """A game as everybody else sees it: what it is called, how many may sit down, what can be chosen, and its parts."""
 
 import importlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -15,8 +15,12 @@ from ustolu.core.errors import BadMessage
 from ustolu.core.record import State
 
 Value: TypeAlias = int | str | bool
-Message: TypeAlias = tuple[str, dict[str, str | int]]
-"""A Fluent id and its arguments. An argument `seat` (or one ending in `_seat`) is a seat's number; who formats adds the name."""
+Argument: TypeAlias = "str | int | Message | Sequence[Message]"
+Message: TypeAlias = tuple[str, Mapping[str, Argument]]
+"""A Fluent id and its arguments. An argument `seat` (or one ending in `_seat`) is a seat's number; who formats adds the name.
+
+An argument may itself be a message, or a list of messages: they are said where it stands, with commas between them.
+"""
 
 
 @dataclass(frozen=True)

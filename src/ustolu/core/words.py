@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -49,12 +50,19 @@ class Words:
             raise ValueError(f"{id} in {self.lang}: {errors[0]}")
         return str(text)
 
-    def say(self, message: Message, names: Sequence[str] = ()) -> str:
-        """A message as text. Each argument `seat` or `*_seat` brings `$name` or `$*_name`: the seat's name, or its letter."""
-        id, args = message
-        named: dict[str, str | int] = dict(args)
+    def say(self, message: Message | Sequence[Any], names: Sequence[str] = (), forms: Sequence[str] = ()) -> str:
+        """A message (also as JSON gives it) as text. An argument `seat` or `*_seat` brings `$name` or `$*_name`: the seat's name, or its letter.
+
+        An argument that is a message or a list of messages is said where it stands, with commas between them. Of the endings in `forms`
+        the first is used for which there is a text (`x-short`).
+        """
+        id, args = str(message[0]), dict[str, Any](message[1])
+        named: dict[str, str | int] = {}
         for key, value in args.items():
+            within = None if isinstance(value, str | int) else [value] if value and isinstance(value[0], str) else value
+            named[key] = value if within is None else ", ".join(self.say(one, names, forms) for one in within)
             if key == "seat" or key.endswith("_seat"):
                 seat = int(value)
                 named[key.removesuffix("seat") + "name"] = names[seat] if seat < len(names) else LETTERS[seat]
-        return self.text(id, **named)
+        form = next((form for form in forms if self.has(f"{id}{form}")), "")
+        return self.text(f"{id}{form}", **named)

@@ -1,12 +1,12 @@
 """A command comes in, a table and effects come out. Nothing here waits, reads a clock, draws a number or touches the world."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from ustolu.core import IllegalMove
+from ustolu.core import Argument, IllegalMove
 from ustolu.tables import commands, due, facts, hosting, playing, seating
 from ustolu.tables.commands import Command
 from ustolu.tables.draft import Draft, Refused, Step, apply, key
@@ -38,7 +38,7 @@ class Refuse(Struct, frozen=True):
 
     reason: str
     key: str
-    args: dict[str, str | int]
+    args: Mapping[str, Argument]
     paragraph: str
 
 

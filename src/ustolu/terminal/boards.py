@@ -26,18 +26,22 @@ LARGE = 30
 
 
 def rows(talk: Talk, board: Board) -> list[str]:
-    """The board's name, then a line for each row; an empty cell is named so. Of another large board a line for each cell that is not empty."""
+    """The board's name, then a line for each row; an empty cell is named so.
+
+    Of another large board, or where cells have sentences, a line for each cell that is not empty.
+    """
     wide = len(board["columns"])
     own = talk.known.mine == [talk.eyes] and board.get("seat") == LETTERS.find(talk.eyes)
     lines = [talk.tongue("own-board") if own else talk.say(board["name"])]
     part = talk.known.view(talk.eyes).get("pyramid")
-    if len(board["shows"]) > LARGE and not part:
+    if (len(board["shows"]) > LARGE or "says" in board) and not part:
         there = [cell(talk, board, at) for at, shows in zip(cells(board), board["shows"], strict=True) if shows]
         return [*lines, *(line for line in there if line)] if there else [*lines, talk.tongue("free")]
     for i, row in enumerate(board["rows"]):
         line = range(i * wide, (i + 1) * wide)
         if part:
-            shows = [talk.tongue.text("pyramid-cell-short", **sentence(part, NUMBER[at])[1]) for at in cells(board)[line.start : line.stop] if at]
+            facts = [dict[str, Any](sentence(part, NUMBER[at])[1]) for at in cells(board)[line.start : line.stop] if at]
+            shows = [talk.tongue.text("pyramid-cell-short", **one) for one in facts]
         else:
             shows = [board["shows"][cell] or talk.tongue("free") for cell in line]
         lines.append(talk.tongue("row", row=row, cells=("; " if part else ", ").join(shows)))
@@ -46,8 +50,10 @@ def rows(talk: Talk, board: Board) -> list[str]:
 
 def cell(talk: Talk, board: Board, at: str) -> str | None:
     """What lies on the cell called `at`; None when there is no such cell."""
-    for name, shows in zip(cells(board), board["shows"], strict=True):
+    for i, (name, shows) in enumerate(zip(cells(board), board["shows"], strict=True)):
         if name and folded(name) == folded(at):
+            if "says" in board and board["says"][i]:
+                return talk.say(board["says"][i])
             if part := talk.known.view(talk.eyes).get("pyramid"):
                 return pyramid_cell(talk, part, NUMBER[name])
             return talk.tongue.text(board["cell"], at=name, shows=shows or "empty")

@@ -149,6 +149,20 @@ def _find(at: Conversation, rest: str, before: list[str]) -> None:
     at.speak([boards.find(at.talk, board, clean(shows)[:20]) for board in found] or [at.tongue("no-boards")])
 
 
+def _ask(at: Conversation, rest: str, before: list[str]) -> None:
+    """What can be asked, by number; or the answer to what is called so, in either way."""
+    found = [(at.talk.say(one["name"]), one) for one in at.known.questions(at.eyes)]
+    named = [one for n, (name, one) in enumerate(found, 1) if rest == str(n) or folded(name).startswith(folded(rest))] if rest else []
+    if not found:
+        at.speak([at.tongue("no-questions")])
+    elif not rest:
+        at.speak([at.tongue("question", number=n, name=name) for n, (name, _) in enumerate(found, 1)])
+    elif named:
+        at.speak([at.talk.say(line) for one in named for line in (one["name"], *one["said"])])
+    else:
+        at.speak([at.tongue("no-question", text=clean(rest)[:20])], "wrong")
+
+
 def _last(at: Conversation, rest: str, before: list[str]) -> None:
     at.speak(at.talk.events(at.known.events.get(at.eyes, []))[-LAST:] or [at.tongue("log-empty")])
 
@@ -299,8 +313,8 @@ def _own_seat(kind: str) -> Callable[[Conversation, str], dict[str, Any] | None]
 
 
 DEEDS: dict[str, Deed] = {
-    "help": _help, "try": _try, "grid": _grid, "grids": _grids, "cell": _cell, "find": _find, "last": _last, "log": _log, "rules": _rules,
-    "undo": _undo, "anew": _anew, "fix": _fix, "save": _save, "short": _brief(True), "long": _brief(False), "language": _language, "quit": _quit,
+    "help": _help, "try": _try, "grid": _grid, "grids": _grids, "cell": _cell, "find": _find, "ask": _ask, "last": _last, "log": _log,
+    "rules": _rules, "undo": _undo, "anew": _anew, "fix": _fix, "save": _save, "short": _brief(True), "long": _brief(False), "language": _language, "quit": _quit,
     "legal": lambda at, rest, before: at.speak(at.talk.legal(rest)), "scores": _lines(Talk.scores),
     "turn": _lines(Talk.turn), "seats": _lines(Talk.seats),
     "repeat": lambda at, rest, before: at.speak(before or at.talk.events(at.known.events.get(at.eyes, []))[-1:]),

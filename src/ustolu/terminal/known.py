@@ -112,6 +112,10 @@ class Known:
     def boards(self, eyes: str) -> list[dict[str, Any]]:
         return list(self.view(eyes).get("boards", []))
 
+    def questions(self, eyes: str) -> list[dict[str, Any]]:
+        """What can be asked of the position besides: each with a name and the sentences that answer it."""
+        return list(self.view(eyes).get("questions", []))
+
     def after(self, eyes: str, n: int) -> list[Event]:
         """The events told to `eyes` after number `n`."""
         return [event for event in self.events.get(eyes, []) if event["n"] > n]

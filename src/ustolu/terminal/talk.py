@@ -155,6 +155,7 @@ class Talk:
         useless += [] if compound else ["anew"]
         useless += [] if self._boards() else ["cell", "find", "grid", "grids"]
         useless += ["find"] if self.seeks else []
+        useless += [] if self.known.questions(self.eyes) else ["ask"]
         here = [what for what in HERE if what not in useless]
         lines += [self.tongue(f"help-{what}", **example) for what in (*here, *(AT_A_SERVER if at_a_server else ()))]
         return [*lines, self.tongue("help-both")]

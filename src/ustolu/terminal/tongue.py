@@ -36,10 +36,8 @@ class Tongue:
 
         `told`: what led to it has just been said, so that the wording which does not repeat it will do, where there is one.
         """
-        id, args = str(message[0]), dict(message[1])
         forms = ["-told-short"] * (told and self.brief) + ["-short"] * self.brief + ["-told"] * told
-        form = next((form for form in forms if self._words.has(f"{id}{form}")), "")
-        return self._words.say((f"{id}{form}", args), names)
+        return self._words.say(message, names, forms)
 
     @property
     def title(self) -> str:

@@ -51,12 +51,14 @@ export class Words {
   /**
    * {text, lang} of a message: the short form when the person wants short wording and there is one.
    * Blanks in an id (the value of an option) are written `-` in texts.
+   * An argument that is a message, or a list of them, is said where it stands.
    * told: what led to it has just been said, so that the form which does not repeat it will do, where there is one.
    */
   phrase(id, args = {}, told = false) {
     const full = { ...args };
     for (const [key, value] of Object.entries(args)) {
       if (key === "seat" || key.endsWith("_seat")) full[key.replace(/seat$/, "name")] = this.name(letter(value));
+      if (Array.isArray(value)) full[key] = (typeof value[0] === "string" ? [value] : value).map((one) => this.phrase(...one, told).text).join(", ");
     }
     if ("who" in full && nameless(full.who)) full.who = this.text("ui-guest");
     const short = settings.wording.value === "short";

@@ -22,14 +22,20 @@ def spoken(game: Game, message: Message) -> list[str]:
     require(well_formed, f"not a message (an id with arguments): {message!r}")
     id, args = message
     for name, value in args.items():
-        require(type(value) in (int, str), f"argument {name} of {id} must be a plain number or text, not {value!r}")
-    return list(_spoken(game, id, tuple(sorted(args.items()))))
+        plain = type(value) in (int, str)
+        known = plain or isinstance(value, tuple | list)
+        require(known, f"argument {name} of {id} must be a plain number or text, or a message or more, not {value!r}")
+        inner: Any = () if plain else value if isinstance(value, list) else [value]
+        for within in inner:
+            spoken(game, within)
+    return list(_spoken(game, json.dumps(message, sort_keys=True)))
 
 
 @cache
-def _spoken(game: Game, id: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, ...]:
+def _spoken(game: Game, message: str) -> tuple[str, ...]:
+    id = json.loads(message)[0]
     try:
-        texts = tuple(words(game, lang).say((id, dict(args)), LETTERS[: game.seats[1]]) for lang in LANGUAGES)
+        texts = tuple(words(game, lang).say(json.loads(message), LETTERS[: game.seats[1]]) for lang in LANGUAGES)
     except (LookupError, ValueError) as error:
         raise Breach(str(error)) from error
     for lang, text in zip(LANGUAGES, texts, strict=True):
@@ -93,6 +99,9 @@ def views_can_be_sent(walk: Walk) -> None:
                 board_is_well_formed(walk.game, walk.setting.seats, board)
             for message in view.get("said", []):
                 spoken(walk.game, message)
+            for question in view.get("questions", []):
+                for message in (question["name"], *question["said"]):
+                    spoken(walk.game, message)
 
 
 def board_is_well_formed(game: Game, seats: int, board: dict[str, Any]) -> None:
@@ -110,6 +119,11 @@ def board_is_well_formed(game: Game, seats: int, board: dict[str, Any]) -> None:
     for shows in board["shows"]:
         require(isinstance(shows, str), f"a cell must show a text, not {shows!r}")
         spoken(game, (board["cell"], {"at": board["columns"][0] + board["rows"][0], "shows": shows}))
+    sentences = board.get("says", [None] * cells)
+    require(len(sentences) == cells, f"a board of {cells} cells has sentences for {len(sentences)}")
+    for sentence in sentences:
+        if sentence is not None:
+            spoken(game, sentence)
 
 
 def pictures_are_text(walk: Walk) -> None:

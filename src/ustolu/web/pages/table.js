@@ -11,7 +11,7 @@ import { Asked, beginAgain, Line, Refusal, takeBack } from "../table/asked.js";
 import { drawing } from "../table/board.js";
 import { Cover } from "../table/cover.js";
 import { Fall, focusCorrection } from "../table/fall.js";
-import { focusBoard, focusChat, focusEnd, focusStep, focusTurn } from "../table/focus.js";
+import { focusBoard, focusChat, focusEnd, focusQuestions, focusStep, focusTurn } from "../table/focus.js";
 import { Gathering } from "../table/gathering.js";
 import { Moves } from "../table/moves.js";
 import { Results } from "../table/results.js";
@@ -66,6 +66,7 @@ const KEYS = [
   ["r", "ui-key-repeat", (sitting) => repeat(sitting.words.value.text("ui-nothing-yet"))],
   ["v", "ui-key-moves", uncovered(moves)],
   ["b", "ui-key-board", focusBoard],
+  ["q", "ui-key-questions", focusQuestions],
   ["c", "ui-key-chat", focusChat],
   ["f", "ui-key-correct", focusCorrection],
   ["u", "ui-key-undo", uncovered(takeBack)],
@@ -122,6 +123,7 @@ function Playing({ sitting, Board, Face, home }) {
     <div class="table-right">
       <${Seats} sitting=${sitting} />
       ${!covered && stage === "playing" && seat !== "-" && html`<${Moves} sitting=${sitting} choose=${choose} grouped=${Board.grouped} />`}
+      ${!covered && view?.questions && html`<${Later} load=${() => import("../table/questions.js")} name="Questions" sitting=${sitting} />`}
       ${!covered && stage !== "gathering" && html`<${Log} sitting=${sitting} />`}
       ${settings?.chat !== false && html`<${Chat} sitting=${sitting} />`}
     </div>

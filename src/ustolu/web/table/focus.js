@@ -47,4 +47,7 @@ export function focusBoard() {
   /** @type {HTMLElement | null} */ (cell)?.focus();
 }
 
+/** The key for questions: the first one of the view, where it has some. */
+export const focusQuestions = () => /** @type {HTMLElement | null} */ (document.querySelector(".questions summary"))?.focus();
+
 export const focusChat = () => document.getElementById("chat-text")?.focus();

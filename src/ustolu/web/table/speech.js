@@ -165,6 +165,11 @@ export function mine(sitting) {
   announce(said, { keep: false, whole: true });
 }
 
+/** What can be asked of the position besides: the answer to one question of the view. */
+export function answer(sitting, { name, said }) {
+  announce([name, ...said].map(([id, args]) => sitting.words.value.phrase(id, args)), { keep: false, whole: true });
+}
+
 /** Own boards, row by row; where none is one's own, all. */
 function rows(sitting, words) {
   const boards = sitting.view.value?.boards || [];

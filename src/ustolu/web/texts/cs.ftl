@@ -138,6 +138,7 @@ ui-begun-none = Nic není začaté.
 ui-back-one = O krok zpět
 ui-begin-again = Začít znovu
 ui-board = Hrací plocha
+ui-questions = Nač se lze zeptat
 ui-moves = Možné tahy
 ui-moves-count = { $count ->
     [one] Jeden možný tah
@@ -353,6 +354,7 @@ ui-key-last = poslední tah
 ui-key-repeat = zopakovat, co zaznělo naposledy
 ui-key-moves = možné tahy
 ui-key-board = přejít na hrací plochu
+ui-key-questions = přejít k dotazům
 ui-key-chat = napsat zprávu
 ui-key-undo = vzít zpět poslední krok nebo poslední rozhodnutí
 ui-key-anew = začít nedokončený tah znovu

@@ -134,6 +134,7 @@ ui-begun-none = Nothing is begun.
 ui-back-one = Back one
 ui-begin-again = Begin again
 ui-board = Board
+ui-questions = Ask
 ui-moves = Legal moves
 ui-moves-count = { $count ->
     [one] One legal move
@@ -341,6 +342,7 @@ ui-key-last = the last move
 ui-key-repeat = repeat what was said last
 ui-key-moves = legal moves
 ui-key-board = go to the board
+ui-key-questions = go to what can be asked
 ui-key-chat = write a message
 ui-key-undo = take back the last step, or the last decision
 ui-key-anew = begin an unfinished move again
