@@ -314,7 +314,8 @@ def _own_seat(kind: str) -> Callable[[Conversation, str], dict[str, Any] | None]
 
 DEEDS: dict[str, Deed] = {
     "help": _help, "try": _try, "grid": _grid, "grids": _grids, "cell": _cell, "find": _find, "ask": _ask, "last": _last, "log": _log,
-    "rules": _rules, "undo": _undo, "anew": _anew, "fix": _fix, "save": _save, "short": _brief(True), "long": _brief(False), "language": _language, "quit": _quit,
+    "rules": _rules, "undo": _undo, "anew": _anew, "fix": _fix, "save": _save, "short": _brief(True), "long": _brief(False),
+    "language": _language, "quit": _quit,
     "legal": lambda at, rest, before: at.speak(at.talk.legal(rest)), "scores": _lines(Talk.scores),
     "turn": _lines(Talk.turn), "seats": _lines(Talk.seats),
     "repeat": lambda at, rest, before: at.speak(before or at.talk.events(at.known.events.get(at.eyes, []))[-1:]),

@@ -1,0 +1,90 @@
+"""Where a tile in hand fits, and what it would do there: the list by which somebody builds who does not see the territory."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from ustolu.core import Argument, Message, State
+from ustolu.games.isle_of_skye.aloud.land import AROUND, land, spoken
+from ustolu.games.isle_of_skye.aloud.tile import name
+from ustolu.games.isle_of_skye.outcome import Outcome, outcome
+from ustolu.games.isle_of_skye.scoring import PLACE_LETTERS, rounds, scores_in
+from ustolu.games.isle_of_skye.territory import FAR, WIDE
+
+BESIDE = ((3, "right"), (1, "left"), (2, "above"), (0, "below"))
+"""A neighbour on this side, and where the tile then lies as seen from it; the first that there is gives the place its name."""
+
+
+@dataclass(frozen=True)
+class Fit:
+    """A tile laid on a cell: what comes of it."""
+
+    tile: int
+    cell: int
+    quarters: int
+    beside: int
+    """The tile beside which it lies,"""
+    where: str
+    """and on which side of that."""
+    outcome: Outcome
+
+    @property
+    def completes(self) -> list[dict[str, Any]]:
+        """[§10] Areas completed; one that is enclosed within the tile itself goes without saying."""
+        made = zip(self.outcome.areas, self.outcome.joins, strict=True)
+        return [{"terrain": area.terrain, "size": area.size} for area, joins in made if area.completed and joins]
+
+    @property
+    def joins(self) -> list[dict[str, Any]]:
+        """[§10] Areas made larger that stay open."""
+        made = zip(self.outcome.areas, self.outcome.joins, strict=True)
+        return [{"terrain": area.terrain, "size": area.size} for area, joins in made if joins and not area.completed]
+
+
+def fit(s: State, seat: int, tile: int, cell: int, quarters: int) -> Fit:
+    """What laying a tile that fits would do."""
+    there = {one.cell: one.number for one in land(s, seat).tiles}
+    side, where = next((side, where) for side, where in BESIDE if cell + AROUND[side] in there)
+    return Fit(tile, cell, quarters, there[cell + AROUND[side]], where, outcome(s, seat, tile, cell, quarters))
+
+
+def gains(s: State, of: Fit) -> list[int]:
+    """[§8] How many points more A, B, C, D would give now; none for a place that has scored for the last time."""
+    coming = 0
+    for number in range(max(1, int(s.in_round)), int(rounds(s)) + 1):
+        coming |= int(scores_in(int(s.seats), number))
+    return [after - before if coming >> place & 1 else 0 for place, (before, after) in enumerate(of.outcome.worth)]
+
+
+def placed(of: Fit) -> dict[str, Argument]:
+    """Where a tile lies: beside which, how far right and down of the castle, how turned."""
+    return {"tile": name(of.tile), "at": spoken(of.cell), "turned": of.quarters, "beside": name(of.beside), "where": of.where}
+
+
+def effects(of: Fit) -> list[Message]:
+    """What it completes, what it joins, and how many tiles more the roads reach."""
+    found: list[Message] = [("completes", area) for area in of.completes]
+    found += [("joins", area) for area in of.joins]
+    if of.outcome.joined:
+        found.append(("roads-reach", {"count": len(of.outcome.joined)}))
+    return found
+
+
+def may_build(s: State, of: Fit) -> Message:
+    """A legal place in words, with what the scoring tiles would give more."""
+    more: list[Message] = [
+        ("gain", {"place": PLACE_LETTERS[place], "points": points}) for place, points in enumerate(gains(s, of)) if points
+    ]
+    found = [*effects(of), *more]
+    return "may-build", {**placed(of), "count": len(found), "effects": found}
+
+
+def shown(s: State, of: Fit) -> dict[str, Any]:
+    """The same for a client that draws it."""
+    at = f"{of.cell % WIDE - FAR},{of.cell // WIDE - FAR}"
+    return {
+        "tile": name(of.tile), "x": of.cell % WIDE - FAR, "y": of.cell // WIDE - FAR, "turn": of.quarters,
+        "move": f"build {name(of.tile)} {at} r{of.quarters}", "joins": of.joins, "completes": of.completes, "roads": len(of.outcome.joined),
+        "gains": gains(s, of), "say": may_build(s, of),
+    }  # fmt: skip
+
+

@@ -1,0 +1,98 @@
+"""[§8] [§9] What scores when, what a round has brought, and how the game ends."""
+
+from ustolu.core import Message, State
+from ustolu.games.isle_of_skye import rules
+from ustolu.games.isle_of_skye.aloud.reason import reasons, scrolls
+from ustolu.games.isle_of_skye.scoring import MOST_GOLD, PLACE_LETTERS, PLACES, rounds, scores_in
+
+Item = tuple[Message, int]
+
+
+def places(s: State, number: int) -> str:
+    """The letters of the places that score in a round."""
+    bits = int(scores_in(int(s.seats), number))
+    return "".join(letter for place, letter in enumerate(PLACE_LETTERS) if bits >> place & 1)
+
+
+def spelled(letters: str) -> str:
+    """Places one after another, as they are read."""
+    return ", ".join(letters)
+
+
+def tracks(s: State) -> list[str]:
+    """The places that score, round by round."""
+    return [places(s, number) for number in range(1, int(rounds(s)) + 1)]
+
+
+def what(number: int) -> Message:
+    """The name of a scoring tile."""
+    return f"scoring-name-{number}", {}
+
+
+def lies(s: State, place: int) -> Message:
+    """What lies at a place and what it asks for."""
+    number = int(s.scoring[place])
+    return "place-is", {"place": PLACE_LETTERS[place], "what": what(number), "how": (f"scoring-{number}", {})}
+
+
+def open_places(s: State) -> list[Message]:
+    """[§1] What lies at A, B, C and D."""
+    return [lies(s, place) for place in range(PLACES)] if s.phase > rules.SCORING else []
+
+
+def timetable(s: State) -> list[Message]:
+    """What lies at the places, and which of them score in each round."""
+    lines: list[Message] = [("track", {"round": number, "places": spelled(letters)}) for number, letters in enumerate(tracks(s), 1)]
+    return [*open_places(s), *lines]
+
+
+def now(s: State, seat: int, sees: bool) -> list[Message]:
+    """[§10] What each place would give a seat if it scored now, and for what; [§4] not who has most gold, where that is hidden."""
+    found: list[Message] = []
+    for place in range(PLACES) if s.phase > rules.SCORING else ():
+        number = int(s.scoring[place])
+        if number == MOST_GOLD and not sees:
+            found.append(("would-score-hidden", {"place": PLACE_LETTERS[place], "what": what(number)}))
+        else:
+            found.append(("would-score", {"place": PLACE_LETTERS[place], "what": what(number), **summed(reasons(s, seat, number))}))
+    return [*found, ("would-score-scrolls", summed(scrolls(s, seat)))]
+
+
+def summed(items: list[Item]) -> dict[str, int | list[Message]]:
+    """Points, and in how many items they come."""
+    lines: list[Message] = [("item-worth", {"item": message, "points": points}) for message, points in items]
+    return {"points": sum(points for _, points in items), "count": len(items), "items": lines}
+
+
+def by_seat(s: State, points: list[int]) -> list[Message]:
+    """A number for each seat, by name."""
+    return [("seat-number", {"seat": seat, "number": points[seat]}) for seat in range(int(s.seats))]
+
+
+def scored(before: State, after: State) -> list[Message]:
+    """A round has ended: each of its places, with the points of all; at the end scrolls and gold; then all points."""
+    number, n = int(before.in_round), int(before.seats)
+    earned = [row[number - 1] for row in after.earned.tolist()[:n]]
+    found: list[Message] = [("round-scores", {"round": number, "places": spelled(places(before, number))})]
+    for place, letter in enumerate(PLACE_LETTERS):
+        if letter in places(before, number):
+            points = by_seat(after, [row[place] for row in earned])
+            found.append(("place-scored", {"place": letter, "what": what(int(before.scoring[place])), "points": points}))
+    if after.phase == rules.OVER:
+        found.append(("scrolls-scored", {"points": by_seat(after, after.from_scrolls.tolist()[:n])}))
+        found.append(("gold-scored", {"points": by_seat(after, after.from_gold.tolist()[:n])}))
+    return [*found, ("standing", {"points": by_seat(after, after.points.tolist()[:n])})]
+
+
+def items(s: State, seat: int) -> list[Item]:
+    """[§8] [§9] The points of a seat, round by round and place by place, then scrolls and gold."""
+    found: list[Item] = []
+    for number, row in enumerate(s.earned.tolist()[seat], 1):
+        for place, points in enumerate(row):
+            if points:
+                found.append((("item-place", {"round": number, "place": PLACE_LETTERS[place], "what": what(int(s.scoring[place]))}), points))
+    if s.from_scrolls[seat]:
+        found.append((("item-scrolls", {}), int(s.from_scrolls[seat])))
+    if s.from_gold[seat]:
+        found.append((("item-gold", {}), int(s.from_gold[seat])))
+    return found

@@ -1,0 +1,538 @@
+title = Ostrov Skye
+tagline = Oceňte své dílky, kupte si od sousedů a postavte krajinu, která vynese nejvíc.
+option-start_gold = Zlato na začátku
+option-start_gold-0 = žádné
+option-start_gold-5 = 5
+option-others_gold = Zlato ostatních
+option-others_gold-hidden = skryté
+option-others_gold-shown = ukázané
+option-tie_gold = Při stejných bodech
+option-tie_gold-rest = rozhodne zbylé zlato
+option-tie_gold-all = rozhodne všechno zlato
+
+# Dílky.
+tile-name = { $tile ->
+    [CASTLE] hrad
+   *[other] { $tile }
+}
+tile-head = { $tile ->
+    [CASTLE] Hrad
+   *[other] { $tile }
+}
+tile = { tile-head }: { $parts }
+terrain = { $terrain ->
+    [pasture] tráva
+    [mountain] hory
+   *[water] voda
+}
+sides = { $sides ->
+    [N] na severu
+    [E] na východě
+    [S] na jihu
+    [W] na západě
+    [NE] na severu a východě
+    [NS] na severu a jihu
+    [NW] na severu a západě
+    [ES] na východě a jihu
+    [EW] na východě a západě
+    [SW] na jihu a západě
+    [NES] na severu, východě a jihu
+    [NEW] na severu, východě a západě
+    [NSW] na severu, jihu a západě
+    [ESW] na východě, jihu a západě
+   *[other] na všech stranách
+}
+letters = { $sides ->
+    [N] S
+    [E] V
+    [S] J
+    [W] Z
+    [NE] SV
+    [NS] SJ
+    [NW] SZ
+    [ES] VJ
+    [EW] VZ
+    [SW] JZ
+    [NES] SVJ
+    [NEW] SVZ
+    [NSW] SJZ
+    [ESW] VJZ
+    [NESW] všude
+   *[other] { $sides }
+}
+area = { $sides ->
+    [none] uvnitř { terrain }
+   *[other] { terrain } { sides }
+}
+area-short = { $sides ->
+    [none] uvnitř { terrain }
+   *[other] { terrain } { letters }
+}
+road = cesta { $sides ->
+    [N] ze severu
+    [E] z východu
+    [S] z jihu
+    [W] ze západu
+    [NE] ze severu na východ
+    [NS] ze severu na jih
+    [NW] ze severu na západ
+    [ES] z východu na jih
+    [EW] z východu na západ
+    [SW] z jihu na západ
+    [NES] na sever, východ a jih
+    [NEW] na sever, východ a západ
+    [NSW] na sever, jih a západ
+    [ESW] na východ, jih a západ
+   *[other] na všechny strany
+}
+road-short = cesta { letters }
+count-thing = { $kind ->
+    [sheep] { $count ->
+        [one] ovce
+        [few] { $count } ovce
+       *[other] { $count } ovcí
+    }
+    [cattle] { $count ->
+        [one] kráva
+        [few] { $count } krávy
+       *[other] { $count } krav
+    }
+    [barrel] { $count ->
+        [one] sud
+        [few] { $count } sudy
+       *[other] { $count } sudů
+    }
+    [broch] { $count ->
+        [one] broch
+        [few] { $count } brochy
+       *[other] { $count } brochů
+    }
+    [ship] { $count ->
+        [one] loď
+        [few] { $count } lodě
+       *[other] { $count } lodí
+    }
+    [farm] { $count ->
+        [one] statek
+        [few] { $count } statky
+       *[other] { $count } statků
+    }
+   *[lighthouse] { $count ->
+        [one] maják
+        [few] { $count } majáky
+       *[other] { $count } majáků
+    }
+}
+thing = { count-thing }{ $sides ->
+    [none] { "" }
+   *[other] { " " }({ sides })
+}
+scores-for = { $scores ->
+    [sheep] ovce
+    [cattle] krávy
+    [barrel] sudy
+    [broch] brochy
+    [ship] lodě
+    [farm] statky
+   *[lighthouse] majáky
+}
+scroll = svitek za { scores-for }, leží { $terrain ->
+    [pasture] v trávě
+    [mountain] v horách
+   *[water] na vodě
+}
+scroll-short = svitek za { scores-for }
+
+# Krajina.
+land-tile = { $at }: { $tile }
+land-gap = { $at }, volno: { $sides }
+land-gap-short = { $at }, volno
+land-cell = { $shows ->
+    [empty] { $at }, nic
+   *[other] { $at }, { $shows }
+}
+gap-road = { $sides ->
+    [N] cesta ze severu
+    [E] cesta z východu
+    [S] cesta z jihu
+    [W] cesta ze západu
+   *[other] cesty { sides }
+}
+board-land = Krajina: { $name }
+kind-of-area = { $terrain ->
+    [pasture] Tráva
+    [mountain] Hory
+   *[water] Voda
+}
+area-is = { kind-of-area }, { $size ->
+    [one] { $size } dílek
+    [few] { $size } dílky
+   *[other] { $size } dílků
+}, { $open ->
+    [0] dokončeno
+    [one] otevřená { $open } strana
+    [few] otevřené { $open } strany
+   *[other] otevřených { $open } stran
+}: { $tiles }{ $count ->
+    [0] { "" }
+   *[other] ; { $things }
+}.
+area-is-short = { kind-of-area } { $size }, { $open ->
+    [0] dokončeno
+   *[other] otevřeno { $open }
+}: { $tiles }
+scrolls-in = { $count ->
+    [one] svitek
+    [few] { $count } svitky
+   *[other] { $count } svitků
+}
+roads-are = Spojeno cestou s hradem: { $count ->
+    [one] jen hrad sám.
+    [few] { $count } dílky: { $tiles }.
+   *[other] { $count } dílků: { $tiles }.
+}
+
+# Dílek a místo pro něj.
+where = { $where ->
+    [right] vpravo od { $beside ->
+        [CASTLE] hradu
+       *[other] { $beside }
+    }
+    [left] vlevo od { $beside ->
+        [CASTLE] hradu
+       *[other] { $beside }
+    }
+    [above] nad { $beside ->
+        [CASTLE] hradem
+       *[other] { $beside }
+    }
+   *[below] pod { $beside ->
+        [CASTLE] hradem
+       *[other] { $beside }
+    }
+}
+turned = { $turned ->
+    [0] { "" }
+    [1] , otočený jednou
+    [2] , otočený dvakrát
+   *[3] , otočený třikrát
+}
+completes = dokončí { $terrain ->
+    [pasture] trávu
+    [mountain] hory
+   *[water] vodu
+} o { $size ->
+    [one] { $size } dílku
+   *[other] { $size } dílcích
+}
+joins = zvětší { $terrain ->
+    [pasture] trávu
+    [mountain] hory
+   *[water] vodu
+} na { $size }
+joins-short = { terrain } { $size }
+roads-reach = { $count ->
+    [one] cesta dosáhne o { $count } dílek dál
+    [few] cesta dosáhne o { $count } dílky dál
+   *[other] cesta dosáhne o { $count } dílků dál
+}
+roads-reach-short = cesta +{ $count }
+gain = { $place } { $points ->
+    [0] plus 0
+   *[other] plus { $points }
+}
+
+# Co padlo.
+starts = Začíná { $name }.
+starts-self = Začínáte.
+scoring-lies = Bodovat se bude:
+place-is = { $place }, { $what }: { $how }
+place-is-short = { $place }: { $what }
+drew = { $name } bere ze sáčku { $tiles }.
+drew-self = Ze sáčku máte:
+round-begins = Kolo { $round }, boduje se { $places }. Začíná { $name }.
+round-begins-self = Kolo { $round }, boduje se { $places }. Začínáte.
+income-self = Dostáváte { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}{ $barrels ->
+    [0] { "" }
+   *[other] , z toho { $barrels } za sudy
+}{ $behind ->
+    [0] { "" }
+   *[other] , z toho { $behind } za to, že jste pozadu
+}. Máte { $all }.
+income-self-short = Příjem { $gold }, celkem { $all }.
+incomes = Příjem: { $incomes }.
+
+# Ceny a nákupy.
+priced = { $name }: sekera na { $axe }; { $prices }.
+priced-self = Sekeru máte na { $axe }; { $prices }.
+priced-tile = { $tile } za { $price }
+axed = Zpět do sáčku: { $tiles }.
+passed = { $name } nekupuje.
+passed-self = Nekupujete.
+bought = { $name } kupuje { $tile } za { $price }, prodává { $seller_name }.
+bought-self = Kupujete { $tile } za { $price }, prodává { $seller_name }. Zbývá vám { $gold }.
+sold-self = { $name } kupuje váš dílek { $tile } za { $price }: i se vkladem dostáváte { $back }, máte { $gold }.
+sold-self-short = { $name } kupuje váš { $tile }, plus { $back }, máte { $gold }.
+builds = { $name } { $count ->
+    [0] nemá co stavět.
+   *[other] bude stavět { $tiles }.
+}
+builds-self = { $count ->
+    [0] Nemáte co stavět.
+   *[other] Budete stavět { $tiles }.
+}
+
+# Stavění.
+built = { $name } staví { $tile } { where } na { $at }{ turned }{ $count ->
+    [0] { "" }
+   *[other] : { $effects }
+}.
+built-self = Stavíte { $tile } { where } na { $at }{ turned }{ $count ->
+    [0] { "" }
+   *[other] : { $effects }
+}.
+built-short = { $name }: { $tile } na { $at }{ turned }.
+built-self-short = { $tile } na { $at }{ turned }{ $count ->
+    [0] { "" }
+   *[other] : { $effects }
+}.
+put-back = { $name } vrací do sáčku { $tile }; nikam se nehodí.
+put-back-self = Vracíte do sáčku { $tile }; nikam se nehodí.
+
+# Body.
+seat-number = { $name } { $number }
+seat-name = { $name }
+round-scores = Konec kola { $round }, boduje se { $places }.
+place-scored = { $place }, { $what }: { $points }.
+scrolls-scored = Svitky: { $points }.
+gold-scored = Zlato: { $points }.
+standing = Body: { $points }.
+won = Vítězí { $name }.
+won-self = Vítězíte.
+won-together = O vítězství se dělí: { $winners }.
+item-place = Kolo { $round }, { $place }, { $what }
+item-scrolls = Svitky
+item-gold = Zlato
+
+# Co je třeba udělat.
+asked-start = Losuje se, kdo začne.
+asked-scoring = Losuje se, co se bude bodovat.
+asked-draw = Tři dílky ze sáčku bere { $name }.
+asked-axe = Máte { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}. Který dílek dostane sekeru a vrátí se do sáčku: { $tiles }?
+asked-axe-short = Sekera na { $tiles }? Máte { $gold }.
+asked-price = Kolik stojí { $tile }, od 1 do { $most }?
+asked-buy = Kupte jeden dílek, nebo nekupujte. Máte { $gold } a zaplatíte { $count ->
+    [one] jeden dílek.
+    [few] kterýkoli ze { $count } dílků.
+   *[other] kterýkoli z { $count } dílků.
+}
+asked-pass = S tím, co máte ({ $gold }), už nic nezaplatíte. Nezbývá než nekoupit.
+asked-build = Postavte { $tiles }.
+asked-bag = Nic z toho, co vám zbývá, se nikam nehodí: vraťte { $tiles }.
+asked-wait = Kupuje { $name }.
+asked-wait-price = Všichni oceňují své dílky.
+asked-wait-build = Ostatní ještě stavějí.
+asked-over = Konec hry.
+
+# Možné tahy.
+begun = sekera na { $axe }{ $count ->
+    [0] { "" }
+   *[other] ; { $prices }
+}
+may-axe = Sekera na { $tile }
+may-price = { $tile } za { $price }, zbude { $left }
+may-buy = Koupit za { $price }, prodává { $name }, zbude { $left }. { $tile }
+may-pass = Nic nekoupit
+may-build = { $tile } { where } na { $at }{ turned }{ $count ->
+    [0] { "" }
+   *[other] : { $effects }
+}
+may-build-short = { $tile } na { $at }{ turned }{ $count ->
+    [0] { "" }
+   *[other] : { $effects }
+}
+may-put-back = Vrátit do sáčku { $tile }
+
+# Co leží před hráčem a nač se lze ptát.
+in-round = Kolo { $round } z { $rounds }, boduje se { $places }.
+has-gold = { $name } má { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}{ $stakes ->
+    [0] { "" }
+   *[other] { " " }a ve vkladech { $stakes }
+}.
+next-income = { $name }: příští příjem { $gold }{ $barrels ->
+    [0] { "" }
+   *[other] , z toho { $barrels } za sudy
+}{ $behind ->
+    [0] { "" }
+   *[other] , z toho { $behind } těm pozadu
+}.
+next-income-short = { $name }: příští příjem { $gold }.
+market-of = Dílky, { $name }:
+offer-axe = Sekera: { $tile }.
+offer-open = Zatím bez ceny: { $tile }.
+offer-price = Za { $price }: { $tile }.
+offer-sold = { $tile } je prodán za { $price }, kupuje { $name }.
+in-hand = K postavení: { $tile }.
+question-scoring = Co se kdy boduje
+question-now = Co by vám bodování vyneslo teď
+question-market = Trh
+question-gold = Zlato a příjmy
+question-land = Oblasti a cesty: { $name }
+track = Kolo { $round }: { $places }
+would-score = { $place }, { $what }: { $points }{ $count ->
+    [0] { "" }
+   *[other] , za { $items }
+}.
+would-score-short = { $place }, { $what }: { $points }.
+would-score-hidden = { $place }, { $what }: zlato ostatních je skryté.
+would-score-scrolls = Svitky na konci: { $points }{ $count ->
+    [0] { "" }
+   *[other] , za { $items }
+}.
+would-score-scrolls-short = Svitky: { $points }.
+item-worth = { $item }: { $points }
+item-square = čtverec, jeho první dílek je { $tile ->
+    [CASTLE] hrad
+   *[other] { $tile }
+}
+item-area = { terrain }, { $size ->
+    [one] { $size } dílek
+    [few] { $size } dílky
+   *[other] { $size } dílků
+} ({ $tiles })
+item-area-short = { terrain } { $size }
+item-towers = { $count ->
+    [one] broch
+    [few] { $count } brochy
+   *[other] { $count } brochů
+} v horách ({ $tiles })
+item-on-tile = { $thing }, { $tile }
+item-sets = { $count ->
+    [one] jedna sada
+    [few] { $count } sady
+   *[other] { $count } sad
+}, brochy { $brochs }, statky { $farms }, majáky { $lighthouses }
+item-column = sloupec, { $count ->
+    [one] { $count } dílek
+    [few] { $count } dílky
+   *[other] { $count } dílků
+} ({ $tiles })
+item-roads = { $count ->
+    [one] jen hrad
+    [few] { $count } dílky spojené cestou
+   *[other] { $count } dílků spojených cestou
+}
+item-most = { $rank ->
+    [1] nejvíc
+   *[2] druhé nejvíc
+}, { $what ->
+    [barrel] sudy { $count }
+    [ship] lodě { $count }
+   *[gold] zlato { $count }
+}
+item-scroll = svitek za { scores-for }, { $tile } (počet { $count }){ $doubled ->
+    [yes] , dvojnásobně
+   *[no] { "" }
+}
+
+# Šestnáct bodovacích dílků: jméno a pravidlo.
+scoring-name-1 = čtverce
+scoring-1 = 2 body za každý čtverec dva krát dva dílky; čtverce se smějí překrývat.
+scoring-name-2 = dokončené oblasti
+scoring-2 = 1 bod za každou dokončenou oblast.
+scoring-name-3 = ovce
+scoring-3 = 1 bod za každou ovci.
+scoring-name-4 = velké dokončené oblasti
+scoring-4 = 3 body za každou dokončenou oblast aspoň na třech dílcích.
+scoring-name-5 = brochy v horách
+scoring-5 = za každé hory s jedním brochem 1 bod, se dvěma 3, se třemi a více 6.
+scoring-name-6 = sady staveb
+scoring-6 = 5 bodů za každou sadu broch, statek a maják.
+scoring-name-7 = nejvíc sudů
+scoring-7 = 5 bodů za nejvíc dílků se sudy, 2 za druhé nejvíc.
+scoring-name-8 = nejvíc lodí
+scoring-8 = 5 bodů za nejvíc lodí, 2 za druhé nejvíc.
+scoring-name-9 = nejvíc zlata
+scoring-9 = 5 bodů za nejvíc zlata v tu chvíli, 2 za druhé nejvíc.
+scoring-name-10 = zvířata u statků
+scoring-10 = 1 bod za každou ovci a krávu, která má statek na svém dílku nebo na některém z osmi okolo.
+scoring-name-11 = krávy u cesty
+scoring-11 = 2 body za každou krávu na dílku spojeném cestou s hradem.
+scoring-name-12 = hlídané lodě
+scoring-12 = 3 body za každou vodu s lodí a majákem.
+scoring-name-13 = sloupce
+scoring-13 = 3 body za každou řadu aspoň tří dílků pod sebou.
+scoring-name-14 = síť cest
+scoring-14 = 1 bod za každý dílek spojený cestou s hradem, i za hrad.
+scoring-name-15 = největší jezero
+scoring-15 = 2 body za každý dílek největší dokončené vody.
+scoring-name-16 = dokončené hory
+scoring-16 = 2 body za každé dokončené hory.
+
+# Proč ne.
+game-is-over = Hra skončila.
+no-such-seat = Takové místo v této hře není.
+set-up-comes-first = Nejdřív se losuje, kdo začne a co se bude bodovat.
+tiles-come-first = Nejdřív si všichni vezmou tři dílky ze sáčku.
+not-your-turn = Teď kupuje { $name }.
+priced-already = Ceny už máte dané.
+built-already = Postavili jste všechno; ostatní ještě stavějí.
+axe-lies-already = Sekera už leží na { $tile }.
+not-before-you = { $tile } před vámi neleží.
+price-now = Teď se oceňuje: jeden dílek dostane sekeru, dva ostatní cenu.
+axe-first = Nejdřív řekněte, který dílek dostane sekeru.
+at-least-one = { $tile } musí stát aspoň 1.
+price-too-high = { $price } za { $tile } je moc; můžete na něj položit nejvýš { $most }, protože vklad je z vašeho zlata.
+price-lacking = { $tile } ještě nemá cenu.
+price-unreadable = „{ $text }“ není cena. Napište například L22=3.
+tile-twice = { $tile } je tu dvakrát.
+two-prices = Uveďte právě dva dílky s cenami; třetí dostane sekeru.
+other-tile-priced = Teď se neptáme na cenu dílku { $tile }.
+buy-or-pass = Teď můžete jeden dílek koupit, nebo nekupovat (pass).
+tile-has-axe = Na { $tile } byla sekera a je zpět v sáčku.
+own-tile = { $tile } je váš. Kupte od někoho jiného, nebo nekupujte.
+sold-already = { $tile } už je prodán, má ho { $name }.
+too-dear = { $tile } stojí { $price } a volného zlata máte { $gold }.
+not-for-sale = { $tile } před nikým neleží.
+not-in-hand = { $tile } k postavení nemáte.
+build-now = Teď se staví, například: build L22 1,0 r1.
+a-tile-fits = Do sáčku se vrací až to, co zbude, když se nic nehodí; { $tile } se hodí.
+looks-the-same = { $tile } vypadá otočený o půl kruhu stejně; pište r{ $turned }.
+cell-taken = { $tile ->
+    [castle] Na { $at } leží hrad.
+   *[other] Na { $at } už leží { $tile }.
+}
+not-beside = Místo { $at } se vaší krajiny žádnou stranou nedotýká.
+side-of = { $side ->
+    [N] na severu
+    [E] na východě
+    [S] na jihu
+   *[W] na západě
+}
+sides-differ = { $tile } by na { $at } měl { side-of } { $shows ->
+    [pasture] trávu
+    [mountain] hory
+   *[water] vodu
+}, ale soused tam má { $wants ->
+    [pasture] trávu
+    [mountain] hory
+   *[water] vodu
+}.
+no-such-tile = Dílek { $tile } není. Jsou od L01 do { $last }.
+move-unreadable = „{ $text }“ není tah. Napište například price L22=3 L30=2, buy L44, pass, build L22 1,0 r1 nebo bag L22.
+start-unreadable = „{ $text }“ neříká, kdo začne. Napište písmeno od A do { $last }.
+scoring-unreadable = „{ $text }“ nejsou čtyři různé bodovací dílky od 1 do 16.
+draw-unreadable = „{ $text }“ nejsou tři dílky, místo { $letter }. Napište například draw { $letter } L01 L22 L30.
+not-in-bag = { $tile } v sáčku není.

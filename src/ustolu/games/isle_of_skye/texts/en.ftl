@@ -1,0 +1,474 @@
+title = Isle of Skye
+tagline = Price your own tiles, buy from your neighbours, and build the land that scores best.
+option-start_gold = Gold to start with
+option-start_gold-0 = none
+option-start_gold-5 = 5
+option-others_gold = Gold of the others
+option-others_gold-hidden = hidden
+option-others_gold-shown = shown
+option-tie_gold = With equal points
+option-tie_gold-rest = the gold left over decides
+option-tie_gold-all = all gold decides
+
+# Tiles.
+tile-name = { $tile ->
+    [CASTLE] the castle
+   *[other] { $tile }
+}
+tile-head = { $tile ->
+    [CASTLE] Castle
+   *[other] { $tile }
+}
+tile = { tile-head }: { $parts }
+terrain = { $terrain ->
+    [pasture] pasture
+    [mountain] mountains
+   *[water] water
+}
+sides = { $sides ->
+    [N] north
+    [E] east
+    [S] south
+    [W] west
+    [NE] north and east
+    [NS] north and south
+    [NW] north and west
+    [ES] east and south
+    [EW] east and west
+    [SW] south and west
+    [NES] north, east and south
+    [NEW] north, east and west
+    [NSW] north, south and west
+    [ESW] east, south and west
+   *[other] on all sides
+}
+letters = { $sides ->
+    [NESW] all round
+   *[other] { $sides }
+}
+area = { $sides ->
+    [none] { terrain } inside
+   *[other] { terrain } { sides }
+}
+area-short = { $sides ->
+    [none] { terrain } inside
+   *[other] { terrain } { letters }
+}
+road = road { $sides ->
+    [N] from the north
+    [E] from the east
+    [S] from the south
+    [W] from the west
+    [NE] north to east
+    [NS] north to south
+    [NW] north to west
+    [ES] east to south
+    [EW] east to west
+    [SW] south to west
+   *[other] { sides }
+}
+road-short = road { letters }
+count-thing = { $kind ->
+    [sheep] { $count ->
+        [one] a sheep
+       *[other] { $count } sheep
+    }
+    [cattle] { $count ->
+        [one] a cow
+       *[other] { $count } cows
+    }
+    [barrel] { $count ->
+        [one] a barrel
+       *[other] { $count } barrels
+    }
+    [broch] { $count ->
+        [one] a broch
+       *[other] { $count } brochs
+    }
+    [ship] { $count ->
+        [one] a ship
+       *[other] { $count } ships
+    }
+    [farm] { $count ->
+        [one] a farm
+       *[other] { $count } farms
+    }
+   *[lighthouse] { $count ->
+        [one] a lighthouse
+       *[other] { $count } lighthouses
+    }
+}
+thing = { count-thing }{ $sides ->
+    [none] { "" }
+   *[other] { " " }({ sides })
+}
+scores-for = { $scores ->
+    [sheep] sheep
+    [cattle] cows
+    [barrel] barrels
+    [broch] brochs
+    [ship] ships
+    [farm] farms
+   *[lighthouse] lighthouses
+}
+scroll = a scroll for { scores-for }, lying { $terrain ->
+    [pasture] in the pasture
+    [mountain] in the mountains
+   *[water] on the water
+}
+scroll-short = scroll for { scores-for }
+
+# Territories.
+land-tile = { $at }: { $tile }
+land-gap = { $at }, free: { $sides }
+land-gap-short = { $at }, free
+land-cell = { $shows ->
+    [empty] { $at }, nothing
+   *[other] { $at }, { $shows }
+}
+gap-road = { $sides ->
+    [N] a road from the north
+    [E] a road from the east
+    [S] a road from the south
+    [W] a road from the west
+   *[other] roads from { sides }
+}
+board-land = Land of { $name }
+kind-of-area = { $terrain ->
+    [pasture] Pasture
+    [mountain] Mountains
+   *[water] Water
+}
+area-is = { kind-of-area } of { $size }, { $open ->
+    [0] completed
+    [one] one side open
+   *[other] { $open } sides open
+}: { $tiles }{ $count ->
+    [0] { "" }
+   *[other] ; { $things }
+}.
+area-is-short = { kind-of-area } { $size }, { $open ->
+    [0] completed
+   *[other] { $open } open
+}: { $tiles }
+scrolls-in = { $count ->
+    [one] a scroll
+   *[other] { $count } scrolls
+}
+roads-are = Joined to the castle by road: { $count ->
+    [one] only the castle itself.
+   *[other] { $count } tiles: { $tiles }.
+}
+
+# A tile and a place for it.
+where = { $where ->
+    [right] right of
+    [left] left of
+    [above] above
+   *[below] below
+} { $beside ->
+    [CASTLE] the castle
+   *[other] { $beside }
+}
+turned = { $turned ->
+    [0] { "" }
+    [1] , turned once
+    [2] , turned twice
+   *[3] , turned three times
+}
+completes = completes { $terrain ->
+    [pasture] a pasture of { $size }
+    [mountain] mountains of { $size }
+   *[water] water of { $size }
+}
+joins = enlarges { $terrain ->
+    [pasture] a pasture to { $size }
+    [mountain] mountains to { $size }
+   *[water] water to { $size }
+}
+joins-short = { terrain } { $size }
+roads-reach = { $count ->
+    [one] the road reaches one tile more
+   *[other] the road reaches { $count } tiles more
+}
+roads-reach-short = road +{ $count }
+gain = { $place } { $points ->
+    [0] plus 0
+   *[other] plus { $points }
+}
+
+# What falls.
+starts = { $name } starts.
+starts-self = You start.
+scoring-lies = This is what will be scored:
+place-is = { $place }, { $what }: { $how }
+place-is-short = { $place }: { $what }
+drew = { $name } draws { $tiles }.
+drew-self = You draw:
+round-begins = Round { $round } scores { $places }. { $name } starts.
+round-begins-self = Round { $round } scores { $places }. You start.
+income-self = You get { $gold } gold{ $barrels ->
+    [0] { "" }
+    [one] , 1 of it for barrels
+   *[other] , { $barrels } of it for barrels
+}{ $behind ->
+    [0] { "" }
+   *[other] , { $behind } for being behind
+}. You have { $all }.
+income-self-short = Plus { $gold } gold, { $all } in all.
+incomes = Income: { $incomes }.
+
+# Prices and purchases.
+priced = { $name }: axe on { $axe }; { $prices }.
+priced-self = You have the axe on { $axe }; { $prices }.
+priced-tile = { $tile } for { $price }
+axed = Back into the bag: { $tiles }.
+passed = { $name } passes.
+passed-self = You pass.
+bought = { $name } buys { $tile } for { $price } from { $seller_name }.
+bought-self = You buy { $tile } for { $price } from { $seller_name }. You have { $gold } gold left.
+sold-self = { $name } buys your { $tile } for { $price }: with your stake you get { $back }, you have { $gold } gold.
+sold-self-short = { $name } buys your { $tile }, plus { $back }, { $gold } gold.
+builds = { $name } has { $count ->
+    [0] nothing to build.
+   *[other] { $tiles } to build.
+}
+builds-self = You have { $count ->
+    [0] nothing to build.
+   *[other] { $tiles } to build.
+}
+
+# Building.
+built = { $name } lays { $tile } { where } at { $at }{ turned }{ $count ->
+    [0] { "" }
+   *[other] : { $effects }
+}.
+built-self = You lay { $tile } { where } at { $at }{ turned }{ $count ->
+    [0] { "" }
+   *[other] : { $effects }
+}.
+built-short = { $name }: { $tile } at { $at }{ turned }.
+built-self-short = { $tile } at { $at }{ turned }{ $count ->
+    [0] { "" }
+   *[other] : { $effects }
+}.
+put-back = { $name } puts { $tile } back into the bag; it fits nowhere.
+put-back-self = You put { $tile } back into the bag; it fits nowhere.
+
+# Points.
+seat-number = { $name } { $number }
+seat-name = { $name }
+round-scores = Round { $round } is over and scores { $places }.
+place-scored = { $place }, { $what }: { $points }.
+scrolls-scored = Scrolls: { $points }.
+gold-scored = Gold: { $points }.
+standing = Points: { $points }.
+won = { $name } has won.
+won-self = You have won.
+won-together = They share the win: { $winners }.
+item-place = Round { $round }, { $place }, { $what }
+item-scrolls = Scrolls
+item-gold = Gold
+
+# What is asked.
+asked-start = Who starts is being drawn.
+asked-scoring = What will be scored is being drawn.
+asked-draw = { $name } draws three tiles.
+asked-axe = You have { $gold } gold. Which tile gets the axe and goes back into the bag: { $tiles }?
+asked-axe-short = Axe on { $tiles }? { $gold } gold.
+asked-price = What does { $tile } cost, 1 to { $most }?
+asked-buy = Buy one tile, or pass. You have { $gold } gold and can pay for { $count ->
+    [one] one tile.
+   *[other] { $count } tiles.
+}
+asked-pass = With { $gold } gold you can pay for nothing that is left. Pass.
+asked-build = Build { $tiles }.
+asked-bag = Nothing you have left fits: put back { $tiles }.
+asked-wait = { $name } is buying.
+asked-wait-price = All set their prices.
+asked-wait-build = The others are still building.
+asked-over = The game is over.
+
+# Legal moves.
+begun = axe on { $axe }{ $count ->
+    [0] { "" }
+   *[other] ; { $prices }
+}
+may-axe = Axe on { $tile }
+may-price = { $tile } for { $price }, { $left } gold left
+may-buy = Buy for { $price } from { $name }, { $left } gold left. { $tile }
+may-pass = Buy nothing
+may-build = { $tile } { where } at { $at }{ turned }{ $count ->
+    [0] { "" }
+   *[other] : { $effects }
+}
+may-build-short = { $tile } at { $at }{ turned }{ $count ->
+    [0] { "" }
+   *[other] : { $effects }
+}
+may-put-back = Put { $tile } back into the bag
+
+# What lies before one, and what can be asked.
+in-round = Round { $round } of { $rounds }; it scores { $places }.
+has-gold = { $name } has { $gold } gold{ $stakes ->
+    [0] { "" }
+   *[other] , and { $stakes } at stake
+}.
+next-income = { $name }: next income { $gold }{ $barrels ->
+    [0] { "" }
+   *[other] , { $barrels } of it for barrels
+}{ $behind ->
+    [0] { "" }
+   *[other] , { $behind } for being behind
+}.
+next-income-short = { $name }: next income { $gold }.
+market-of = Tiles of { $name }:
+offer-axe = Axe: { $tile }.
+offer-open = No price yet: { $tile }.
+offer-price = For { $price }: { $tile }.
+offer-sold = { $tile } is sold for { $price }, to { $name }.
+in-hand = To build: { $tile }.
+question-scoring = What scores when
+question-now = What scoring would give you now
+question-market = The market
+question-gold = Gold and income
+question-land = Areas and roads of { $name }
+track = Round { $round }: { $places }
+would-score = { $place }, { $what }: { $points }{ $count ->
+    [0] { "" }
+   *[other] , for { $items }
+}.
+would-score-short = { $place }, { $what }: { $points }.
+would-score-hidden = { $place }, { $what }: the others’ gold is hidden.
+would-score-scrolls = Scrolls at the end: { $points }{ $count ->
+    [0] { "" }
+   *[other] , for { $items }
+}.
+would-score-scrolls-short = Scrolls: { $points }.
+item-worth = { $item }: { $points }
+item-square = a square, its first tile { $tile ->
+    [CASTLE] the castle
+   *[other] { $tile }
+}
+item-area = { $terrain ->
+    [pasture] a pasture
+    [mountain] mountains
+   *[water] water
+} of { $size } ({ $tiles })
+item-area-short = { terrain } { $size }
+item-towers = { $count ->
+    [one] a broch
+   *[other] { $count } brochs
+} in mountains ({ $tiles })
+item-on-tile = { $thing } on { $tile }
+item-sets = { $count ->
+    [one] one set
+   *[other] { $count } sets
+} of { $brochs } brochs, { $farms } farms, { $lighthouses } lighthouses
+item-column = a column of { $count } ({ $tiles })
+item-roads = { $count ->
+    [one] the castle alone
+   *[other] { $count } tiles joined by road
+}
+item-most = { $rank ->
+    [1] most
+   *[2] second most
+} { $what ->
+    [barrel] barrels, { $count }
+    [ship] ships, { $count }
+   *[gold] gold, { $count }
+}
+item-scroll = the scroll for { scores-for } on { $tile } ({ $count } there){ $doubled ->
+    [yes] , doubled
+   *[no] { "" }
+}
+
+# The sixteen scoring tiles: name and rule.
+scoring-name-1 = squares
+scoring-1 = 2 points for each square of two by two tiles; squares may overlap.
+scoring-name-2 = completed areas
+scoring-2 = 1 point for each completed area.
+scoring-name-3 = sheep
+scoring-3 = 1 point for each sheep.
+scoring-name-4 = large completed areas
+scoring-4 = 3 points for each completed area on three tiles or more.
+scoring-name-5 = brochs in mountains
+scoring-5 = for each mountain area 1 point with one broch, 3 with two, 6 with three or more.
+scoring-name-6 = sets of buildings
+scoring-6 = 5 points for each set of a broch, a farm and a lighthouse.
+scoring-name-7 = most barrels
+scoring-7 = 5 points for the most tiles with barrels, 2 for the second most.
+scoring-name-8 = most ships
+scoring-8 = 5 points for the most ships, 2 for the second most.
+scoring-name-9 = most gold
+scoring-9 = 5 points for the most gold now, 2 for the second most.
+scoring-name-10 = animals at farms
+scoring-10 = 1 point for each sheep and each cow with a farm on its tile or on one of the eight around it.
+scoring-name-11 = cows by the road
+scoring-11 = 2 points for each cow on a tile joined to the castle by road.
+scoring-name-12 = guarded ships
+scoring-12 = 3 points for each water area with a ship and a lighthouse.
+scoring-name-13 = columns
+scoring-13 = 3 points for each run of three or more tiles one below the other.
+scoring-name-14 = road net
+scoring-14 = 1 point for each tile joined to the castle by road, the castle too.
+scoring-name-15 = largest lake
+scoring-15 = 2 points for each tile of the largest completed water area.
+scoring-name-16 = completed mountains
+scoring-16 = 2 points for each completed mountain area.
+
+# Why not.
+game-is-over = The game is over.
+no-such-seat = There is no such seat in this game.
+set-up-comes-first = First it is drawn who starts, and what is scored.
+tiles-come-first = First everybody draws three tiles.
+not-your-turn = It is { $name }’s turn to buy.
+priced-already = Your prices are set.
+built-already = You have built everything; the others are still building.
+axe-lies-already = The axe lies on { $tile } already.
+not-before-you = { $tile } does not lie before you.
+price-now = Now is the time for prices: one tile gets the axe, the two others a price.
+axe-first = First say which tile gets the axe.
+at-least-one = The price of { $tile } must be 1 at least.
+price-too-high = { $price } for { $tile } is too much; you can put { $most } on it at most, for the stake is your own gold.
+price-lacking = { $tile } has no price yet.
+price-unreadable = “{ $text }” is no price. Write for example L22=3.
+tile-twice = { $tile } stands there twice.
+two-prices = Name exactly two tiles with prices; the third one gets the axe.
+other-tile-priced = { $tile } is not the tile whose price is asked.
+buy-or-pass = Now you can buy one tile, or pass.
+tile-has-axe = { $tile } had the axe and is back in the bag.
+own-tile = { $tile } is your own. Buy from somebody else, or pass.
+sold-already = { $tile } is sold already, to { $name }.
+too-dear = { $tile } costs { $price } and you have { $gold } gold free.
+not-for-sale = { $tile } lies before nobody.
+not-in-hand = You do not have { $tile } to build.
+build-now = Now is the time to build, for example: build L22 1,0 r1.
+a-tile-fits = Back into the bag only goes what is left when nothing fits; { $tile } does.
+looks-the-same = { $tile } looks the same turned by half; write r{ $turned }.
+cell-taken = { $tile ->
+    [castle] The castle lies at { $at }.
+   *[other] { $tile } lies at { $at } already.
+}
+not-beside = { $at } does not touch your land by a side.
+side-of = { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+sides-differ = { $tile } would have { $shows ->
+    [pasture] pasture
+    [mountain] mountains
+   *[water] water
+} in the { side-of } at { $at }, beside { $wants ->
+    [pasture] pasture
+    [mountain] mountains
+   *[water] water
+}.
+no-such-tile = There is no tile { $tile }; they go from L01 to { $last }.
+move-unreadable = “{ $text }” is no move. Write for example price L22=3 L30=2, buy L44, pass, build L22 1,0 r1 or bag L22.
+start-unreadable = “{ $text }” says of nobody that they start. Write a letter from A to { $last }.
+scoring-unreadable = “{ $text }” are not four different scoring tiles from 1 to 16.
+draw-unreadable = “{ $text }” are not three tiles for { $letter }. Write for example draw { $letter } L01 L22 L30.
+not-in-bag = { $tile } is not in the bag.
