@@ -11,11 +11,14 @@ number of tile or gold; BUILD with a tile, a cell and a turn.
 import numpy as np
 
 from ustolu.core import CHANCE, SEALED, rule, state
-from ustolu.games.isle_of_skye.market import EACH, LOW, bagged, buy, can_buy, discard, draw, give, hand_out, income, is_priced, next_unpriced, put_back
 from ustolu.games.isle_of_skye.scoring import PLACES, SCORING_TILES, rounds, score_round
 from ustolu.games.isle_of_skye.scrolls import finish, tie_break
 from ustolu.games.isle_of_skye.territory import CASTLE, CELLS, MOST_EDGES, MOST_TILES, lay, placements
 from ustolu.games.isle_of_skye.tiles import MOST_AREAS, TILES
+
+from ustolu.games.isle_of_skye.market import (  # isort: skip
+    EACH, LOW, bagged, buy, can_buy, discard, draw, give, hand_out, income, is_priced, next_unpriced, put_back,
+)  # fmt: skip
 
 MAX_SEATS, MOST_ROUNDS = 5, 6
 START, SCORING, DRAW, PRICE, BUY, BUILD, OVER = range(7)

@@ -105,7 +105,7 @@ def worth(s, seat, which):
         return ones(s.joined[seat, 0] | s.joined[seat, 1])
     if MOST_BARRELS <= which <= MOST_GOLD:
         return majority(s, seat, which)
-    if which == SQUARES or which == AT_FARMS or which == CATTLE_ON_ROAD or which == COLUMNS:
+    if which in (SQUARES, AT_FARMS, CATTLE_ON_ROAD, COLUMNS):
         return over_tiles(s, seat, which)
     return over_areas(s, seat, which)
 

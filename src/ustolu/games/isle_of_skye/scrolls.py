@@ -14,7 +14,7 @@ def scroll(s, seat, n):
     kind = SCROLL[tile] - 1
     if kind < 0:
         return 0
-    points = s.items[seat, kind] // (2 if kind == SHEEP or kind == BARREL or kind == SHIP else 1)
+    points = s.items[seat, kind] // (2 if kind in (SHEEP, BARREL, SHIP) else 1)
     area = s.area[seat, s.label[seat, n * MOST_AREAS + SCROLL_AREA[tile]] - 1]
     return 2 * points if area >> OPEN & FIELD == 0 else points
 

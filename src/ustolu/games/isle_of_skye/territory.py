@@ -7,7 +7,7 @@ those the grid has a border, where neighbours can be looked for.
 from ustolu.core import rule
 
 from ustolu.games.isle_of_skye.tiles import (  # isort: skip
-    ALIKE, AREA, AREA_AT, AREAS, ITEMS, KEY, MOST_AREAS, OPEN, ROAD_AT, TURNS, WATER,
+    ALIKE, AREA, AREA_AT, AREAS, ITEMS, KEY, MOST_AREAS, OPEN, ROAD_AT, TURNS,
 )  # fmt: skip
 
 WIDE, FAR = 39, 19

@@ -33,7 +33,8 @@ def packed(number: int, area: int) -> int:
     terrain, sides = ROWS[number]["areas"][area]
     found = TERRAIN_LETTERS.index(terrain) << TERRAIN | len(sides) << OPEN
     fields = {"broch": BROCHS, "ship": SHIPS, "lighthouse": LIGHTHOUSES}
-    return found + sum(item["count"] << fields[item["kind"]] for item in ROWS[number]["items"] if item["area"] == area and item["kind"] in fields)
+    inside = [item for item in ROWS[number]["items"] if item["area"] == area and item["kind"] in fields]
+    return found + sum(int(item["count"]) << fields[item["kind"]] for item in inside)
 
 
 def touching(number: int, parts: list[str], side: int) -> int:
@@ -62,9 +63,9 @@ EVERY = range(TILES + 1)
 NAMES = ("castle", *(row["id"] for row in DATA["tiles"]))
 TURNS = np.array([2 if shown(number, 2) == shown(number, 0) else 4 for number in EVERY], np.int64)
 """[§7] In how many ways a tile can lie: two where it looks the same turned by half."""
+TERRAIN_AT = [[TERRAIN_LETTERS.index(letter) for letter in row["sides"]] for row in ROWS]
 KEY = np.array(
-    [[sum(TERRAIN_LETTERS.index(ROWS[number]["sides"][(side - turned) % 4]) << 2 * side for side in range(4)) for turned in range(4)] for number in EVERY],
-    np.int64,
+    [[sum(sides[(side - turned) % 4] << 2 * side for side in range(4)) for turned in range(4)] for sides in TERRAIN_AT], np.int64
 )
 """[§7] The terrain of all four sides of a tile turned so, two bits a side."""
 AREA_AT = np.array(
