@@ -7,6 +7,8 @@ style("land.css", import.meta.url);
 
 const WALK = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+const NUMBER = 1300; // px of a hundredth of a cell: how large the numbers of rows and columns are
+
 /** A cell as it is named everywhere: right and down from the castle. */
 export const key = (x, y) => `${x},${y}`;
 
@@ -97,7 +99,7 @@ export function Land({ tiles, board, label, words, name, kind, choose, near, fir
     <div class="land-tools">${tools}<${Zoom} zoom=${zoom} words=${words} /></div>
     <div class="frame" ref=${frame} style=${`--high: ${zoom.high}px`} onkeydown=${pressed}>
       <div class=${`soil ${zoom.scrolls ? "scrolls" : ""}`} style=${size}>
-        <${Landscape} tiles=${tiles} box=${box} ghost=${ghost} items=${items} signs=${signs(zoom.cell)} numbers />
+        <${Landscape} tiles=${tiles} box=${box} ghost=${ghost} items=${items} signs=${signs(zoom.cell)} numbers=${NUMBER / zoom.cell} />
         <div role="grid" class="plots" aria-label=${label} data-turn=${turn ? "yes" : "no"} data-first=${first} onfocusout=${() => near("")}>
           ${rows.map((y, r) => html`<div key=${y} role="row" class="line">${columns.map((x, c) => cell(key(x, y), r * columns.length + c))}</div>`)}
         </div>

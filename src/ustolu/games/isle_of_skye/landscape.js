@@ -51,17 +51,17 @@ function Items({ items, tiles }) {
 }
 
 /**
- * box: what is shown. ghost: a tile that is thought of. items: of the score, whose tiles are lifted out. signs: how large signs are drawn.
- * @param {{tiles: Laid[], box: Box, ghost?: Laid | null, items?: {points: number, tiles: string[]}[] | null, signs?: number, numbers?: boolean}} all
+ * box: what is shown. ghost: a tile that is thought of. items: of the score, whose tiles are lifted out. signs, numbers: how large signs and the numbers of rows and columns are drawn, 0 for none.
+ * @param {{tiles: Laid[], box: Box, ghost?: Laid | null, items?: {points: number, tiles: string[]}[] | null, signs?: number, numbers?: number}} all
  */
-export function Landscape({ tiles, box, ghost = null, items = null, signs = 1, numbers = false }) {
+export function Landscape({ tiles, box, ghost = null, items = null, signs = 1, numbers = 0 }) {
   const name = useId().replaceAll(":", "");
   const still = useMemo(() => {
     const { coast, crosses } = lines(tiles);
     return html`<${Patterns} name=${name} />
       ${tiles.map((tile) => html`<g key=${tile.id} transform=${put(tile)} data-tile=${tile.id}><${Ground} id=${tile.id} turns=${tile.turn} name=${name} /></g>`)}
       <path class="crosses" d=${crosses} /><path class="coast" d=${coast} />
-      ${tiles.map((tile) => html`<g key=${tile.id} transform=${put(tile)}><${Signs} id=${tile.id} turns=${tile.turn} size=${signs} /></g>`)}`;
+      ${signs > 0 && tiles.map((tile) => html`<g key=${tile.id} transform=${put(tile)}><${Signs} id=${tile.id} turns=${tile.turn} size=${signs} /></g>`)}`;
   }, [JSON.stringify(tiles), signs]);
   const lit = new Set((items || []).flatMap((item) => item.tiles));
   const { x, y, wide, high } = box;
@@ -69,8 +69,8 @@ export function Landscape({ tiles, box, ghost = null, items = null, signs = 1, n
   const rows = Array.from({ length: high }, (_, n) => y + n);
   return html`<svg class="landscape skye" viewBox=${`${x * 100 - 50} ${y * 100 - 50} ${wide * 100} ${high * 100}`} aria-hidden="true">
     ${
-      numbers &&
-      html`<g class="numbers">${columns.slice(1, -1).map((n) => html`<text x=${n * 100} y=${y * 100 + 42}>${n}</text>`)}
+      numbers > 0 &&
+      html`<g class="numbers" font-size=${numbers}>${columns.slice(1, -1).map((n) => html`<text x=${n * 100} y=${y * 100 + 42}>${n}</text>`)}
       ${rows.slice(1, -1).map((n) => html`<text class="row-number" x=${x * 100 + 42} y=${n * 100 + 9}>${n}</text>`)}</g>`
     }
     ${still}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "../../web/kit.js";
 
 const LEAST = 26; // px: an edge of a cell that can be hit
 const MOST = 150; // px: of a cell when the whole fits
-const HIGH = 0.68; // of the window's height, that the whole may take
+const HIGH = 0.6; // of the window's height, that the whole may take
 const STEPS = [1, 1.4, 2, 2.8, 4];
 const MOVED = 6; // px: less is a click
 const PANS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

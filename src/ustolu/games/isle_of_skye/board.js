@@ -1,0 +1,90 @@
+// Ostrov Skye drawn: what is to be decided above, the land below it, what is scored beside; every seat's land one click away.
+import { html, style, useEffect, useState } from "../../web/kit.js";
+import { useBuilding } from "./building.js";
+import { Hand } from "./hand.js";
+import { key, Land } from "./land.js";
+import { Market } from "./market.js";
+import { People } from "./people.js";
+import { Pictogram } from "./pictogram.js";
+import { Pricing } from "./pricing.js";
+import { Tile } from "./tile.js";
+import { TILES } from "./tiles.js";
+import { Track } from "./track.js";
+
+style("board.css", import.meta.url);
+
+const number = (seat) => (seat === "-" ? -1 : seat.charCodeAt(0) - 65);
+
+/** The cells of a board by their names, right and down from the castle, with their sentences. */
+function named(board) {
+  const [columns, rows] = [board.columns, board.rows].map((names) => names.map((each) => Number.parseInt(each, 10)));
+  return new Map(rows.flatMap((y, r) => columns.map((x, c) => [key(x, y), board.says[r * columns.length + c]])));
+}
+
+/** The land that is shown, and what building on it needs. */
+function Ground({ view, of, own, building, choose, words, lit, at, near, tools }) {
+  const board = view.boards[of.seat];
+  const says = named(board);
+  const mine = of.seat === own && building && !building.bags;
+  const fit = mine ? building.fitAt(at) : null;
+  const items = lit === "scrolls" ? of.scrolls?.items : of.worth?.[lit]?.items;
+  const plain = (here) => (says.get(here) ? words.say(says.get(here)) : words.text("board-far", { at: here.replace(",", ", ") }));
+  const name = (here) => {
+    const found = mine && building.fitAt(here);
+    return found ? words.text("board-fit-at", { fit: words.say(found.say), ways: building.cells.get(here).length }) : plain(here);
+  };
+  const kind = (here) => {
+    if (!mine || !building.cells.has(here)) return "";
+    const straight = building.cells.get(here).some(({ turn }) => turn === building.turn);
+    return `can ${straight ? "here" : ""} ${here === at ? "near" : ""}`;
+  };
+  const chosen = (here, sure) => sure && building.place(here);
+  const common = { tiles: of.tiles, board, label: words.say(board.name), words, name, kind, near, items: items || null, tools };
+  return html`<${Land} key=${of.seat} ...${common} choose=${mine && choose ? chosen : null} first=${mine ? building.first : "0,0"} focus=${mine ? building.focus : null}
+      turn=${Boolean(mine)} ghost=${fit && { id: fit.tile, x: fit.x, y: fit.y, turn: fit.turn }} keys=${mine ? building.keys : null} />
+    <p class="near" aria-hidden="true">${at && name(at)}</p>`;
+}
+
+export function Board({ view, legal, seat, choose, words, chosen = null, begun = null }) {
+  const own = number(seat);
+  const home = Math.max(0, own);
+  const [shown, show] = useState(home);
+  const [at, setAt] = useState("");
+  const [lit, light] = useState("");
+  const acts = legal.length > 0 ? choose : null;
+  const building = useBuilding(view, own, acts, words);
+  const asked = `${seat} ${view.round} ${Boolean(building)}`;
+  useEffect(() => {
+    if (building) show(home);
+    light("");
+  }, [asked]);
+  const of = view.seats[shown] || view.seats[home];
+  const prices = view.phase === "price" && acts && own >= 0;
+  const near = (here) => setAt(here);
+  const title = html`<h3>${words.say([of.seat === own ? "board-land-own" : "board-land", { seat: of.seat }])}</h3>`;
+  return html`<div class="isle-of-skye">
+    ${prices && html`<${Pricing} key=${`${seat}${view.round}${begun || ""}`} view=${view} offer=${view.seats[own].offer} free=${view.mine.free} standing=${begun || chosen} choose=${acts} words=${words} />`}
+    <${Market} view=${view} own=${own} priced=${prices} legal=${legal} choose=${acts} words=${words} />
+    ${building && of.seat === own && html`<${Hand} view=${view} building=${building} at=${at} choose=${acts} words=${words} />`}
+    <div class="country">
+      <div class="country-land"><${Ground} view=${view} of=${of} own=${own} building=${building} choose=${acts} words=${words} lit=${lit} at=${at} near=${near} tools=${title} />
+        <${People} view=${view} own=${own} shown=${of.seat} show=${show} words=${words} /></div>
+      <${Track} view=${view} of=${of} lit=${lit} light=${light} words=${words} />
+    </div>
+  </div>`;
+}
+
+/** Places in the list of moves under the tile they are for. */
+Board.grouped = (moves, words) => {
+  const tiles = [...new Set(moves.map(({ move }) => (move.startsWith("build ") ? move.split(" ")[1] : "")))];
+  return tiles.map((id) => ({
+    heading: id && words.text("board-places-for", { tile: id }),
+    moves: moves.filter(({ move }) => (move.startsWith("build ") ? move.split(" ")[1] : "") === id),
+  }));
+};
+
+/** What may fall, drawn: a tile, or a scoring tile by its number; nothing for who starts. */
+export function Face({ face }) {
+  if (TILES.has(face)) return html`<span class="isle-of-skye alone"><${Tile} id=${face} /></span>`;
+  return /^([1-9]|1[0-6])$/.test(face) ? html`<span class="isle-of-skye alone"><${Pictogram} number=${Number(face)} /></span>` : null;
+}

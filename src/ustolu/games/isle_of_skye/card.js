@@ -1,0 +1,14 @@
+// A tile among words: drawn, with its number under it and what belongs to it.
+import { html } from "../../web/kit.js";
+import { Tile } from "./tile.js";
+
+/** What a tile is called: its whole sentence where the view has it. */
+export const called = (view, id, words) => (view.words?.[id] ? words.say(view.words[id]) : id);
+
+/** label: false where a control inside says the sentence. */
+export function Card({ view, id, words, turns = 0, kind = "", label = true, sign = "", children = null }) {
+  return html`<div class=${`card-of-tile ${kind}`}>
+    <div class="drawn-tile" ...${label ? { role: "img", "aria-label": called(view, id, words) } : { "aria-hidden": "true" }}><${Tile} id=${id} turns=${turns} /><b class="tile-number">${sign}${id}</b></div>
+    ${children}
+  </div>`;
+}
