@@ -158,6 +158,11 @@ gap-road = { $sides ->
     [W] cesta ze západu
    *[other] cesty { sides }
 }
+tile-list = { $castle ->
+    [only] hrad
+    [and] hrad, { $tiles }
+   *[no] { $tiles }
+}
 board-land = Krajina: { $name }
 kind-of-area = { $terrain ->
     [pasture] Tráva
@@ -173,14 +178,14 @@ area-is = { kind-of-area }, { $size ->
     [one] otevřená { $open } strana
     [few] otevřené { $open } strany
    *[other] otevřených { $open } stran
-}: { $tiles }{ $count ->
+}: { tile-list }{ $count ->
     [0] { "" }
    *[other] ; { $things }
 }.
 area-is-short = { kind-of-area } { $size }, { $open ->
     [0] dokončeno
    *[other] otevřeno { $open }
-}: { $tiles }
+}: { tile-list }
 scrolls-in = { $count ->
     [one] svitek
     [few] { $count } svitky
@@ -188,8 +193,8 @@ scrolls-in = { $count ->
 }
 roads-are = Spojeno cestou s hradem: { $count ->
     [one] jen hrad sám.
-    [few] { $count } dílky: { $tiles }.
-   *[other] { $count } dílků: { $tiles }.
+    [few] { $count } dílky: { tile-list }.
+   *[other] { $count } dílků: { tile-list }.
 }
 
 # Dílek a místo pro něj.
@@ -411,13 +416,13 @@ item-area = { terrain }, { $size ->
     [one] { $size } dílek
     [few] { $size } dílky
    *[other] { $size } dílků
-} ({ $tiles })
+} ({ tile-list })
 item-area-short = { terrain } { $size }
 item-towers = { $count ->
     [one] broch
     [few] { $count } brochy
    *[other] { $count } brochů
-} v horách ({ $tiles })
+} v horách ({ tile-list })
 item-on-tile = { $thing }, { $tile }
 item-sets = { $count ->
     [one] jedna sada
@@ -428,7 +433,7 @@ item-column = sloupec, { $count ->
     [one] { $count } dílek
     [few] { $count } dílky
    *[other] { $count } dílků
-} ({ $tiles })
+} ({ tile-list })
 item-roads = { $count ->
     [one] jen hrad
     [few] { $count } dílky spojené cestou
@@ -536,3 +541,129 @@ start-unreadable = „{ $text }“ neříká, kdo začne. Napište písmeno od A
 scoring-unreadable = „{ $text }“ nejsou čtyři různé bodovací dílky od 1 do 16.
 draw-unreadable = „{ $text }“ nejsou tři dílky, místo { $letter }. Napište například draw { $letter } L01 L22 L30.
 not-in-bag = { $tile } v sáčku není.
+
+# board.js
+board-land-own = Vaše země
+board-name = { $name }
+board-lands = Všechny země
+board-zoom = Velikost obrázku
+board-zoom-in = Blíž
+board-zoom-out = Dál
+board-zoom-whole = Celá země
+board-pan-left = Posunout pohled doleva
+board-pan-right = Posunout pohled doprava
+board-pan-up = Posunout pohled nahoru
+board-pan-down = Posunout pohled dolů
+board-far = { $at }, zatím vedle ničeho
+board-fit-at = { $fit }{ $ways ->
+    [one] { "" }
+    [few] ; { $ways } způsoby otočení
+   *[other] ; { $ways } způsobů otočení
+}
+board-ways = Jeden ze { $ways } způsobů otočení.
+board-turned = { $turns ->
+    [0] otočeno zpět, jako na začátku
+    [1] otočeno jednou
+    [2] otočeno dvakrát
+   *[other] otočeno třikrát
+}
+board-only-way = Sem pasuje jen takto.
+board-fits-nowhere = { $tile } teď nepasuje nikam.
+board-picked = { $tile }, { $places ->
+    [0] žádné místo
+    [one] jedno místo
+    [few] { $places } místa
+   *[other] { $places } míst
+}
+board-pick = { $tile }; { $places ->
+    [0] teď nepasuje nikam
+    [one] pasuje na jedno místo
+    [few] pasuje na { $places } místa
+   *[other] pasuje na { $places } míst
+}
+board-hand = Dílky ke stavbě
+board-hand-hint = { $tile } pasuje na { $places ->
+    [one] jedno místo, dole vyznačené.
+    [few] { $places } místa, dole vyznačená.
+   *[other] { $places } míst, dole vyznačených.
+}
+board-hand-of = ke stavbě: { $tiles }
+board-turn-left = Otočit doleva
+board-turn-right = Otočit doprava
+board-place = Postavit
+board-place-at = Postavit na { $at }
+board-gains = Co by to teď vyneslo
+board-bag-why = Nic z toho, co vám zbývá, nikam nepasuje.
+board-bag = Zpět do pytlíku
+board-bag-of = Zpět do pytlíku: { $tile }
+board-places-for = { $tile } pasuje
+board-pricing = Vaše ceny
+board-pricing-axe = Vyberte dílek, který dostane sekeru a vrátí se do pytlíku.
+board-pricing-prices = Na zbylé dva dejte své peníze. Kdo dílek koupí, zaplatí tolik vám.
+board-axe = sekera
+board-axe-on = Sekera na { $tile }
+board-price-of = Cena { $tile }
+board-price-more = { $tile } dráž
+board-price-less = { $tile } levněji
+board-left = Zbývá na nákup: { $gold } z { $all }
+board-price = Potvrdit ceny
+board-price-again = Změnit ceny
+board-market = Trh
+board-market-hint = Můžete koupit jeden dílek od někoho jiného. Máte { $gold } zlatých.
+board-stall = Dílky: { $name }
+board-stall-own = Vaše dílky
+board-ready = hotovo
+board-axed = sekera: zpět do pytlíku
+board-for = za { $price }
+board-sold-to = za { $price } koupeno, má ho { $name }
+board-buy = Koupit za { $price }
+board-buy-of = Koupit { $tile }, za { $price }, prodává { $seller }
+board-after = Zbude vám { $gold }.
+board-too-dear = Chybí vám { $gold }.
+board-seller-gets = { $name } dostane { $gold }: cenu a zpět svých { $price }.
+board-fits = Do vaší země pasuje na { $places ->
+    [0] žádné místo.
+    [one] jedno místo{ $points ->
+        [0] .
+       *[other] , teď za +{ $points }.
+    }
+    [few] { $places } místa{ $points ->
+        [0] .
+       *[other] , nejlepší teď za +{ $points }.
+    }
+   *[other] { $places } míst{ $points ->
+        [0] .
+       *[other] , nejlepší teď za +{ $points }.
+    }
+}
+board-pass = Nekupovat nic
+board-gold-hidden = peníze skryté
+board-gold-of = { $gold } zlatých
+board-stakes = vsazeno { $gold }
+board-income = příští příjem { $gold }
+board-starts = začíná toto kolo
+board-rounds = Co se v kterém kole boduje
+board-round = Kolo { $round }: { $places }
+board-round-now = Kolo { $round }, právě se hraje: { $places }
+board-round-over = Kolo { $round }, už bylo: { $places }
+board-round-short = Kolo { $round }
+board-scoring = Co se boduje
+board-scores-in = { $count ->
+    [one] Boduje se v kole { $rounds }.
+   *[other] Boduje se v kolech { $rounds }.
+}
+board-scores-no-more = Už se bodovat nebude.
+board-worth = Teď { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}: ukázat
+board-scrolls-worth = Svitky, teď { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}: ukázat
+board-scored = Body dosud
+board-scrolls = Svitky
+board-gold = Peníze
+board-sum = Celkem

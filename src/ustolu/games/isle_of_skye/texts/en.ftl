@@ -133,6 +133,11 @@ gap-road = { $sides ->
     [W] a road from the west
    *[other] roads from { sides }
 }
+tile-list = { $castle ->
+    [only] the castle
+    [and] the castle, { $tiles }
+   *[no] { $tiles }
+}
 board-land = Land of { $name }
 kind-of-area = { $terrain ->
     [pasture] Pasture
@@ -143,21 +148,21 @@ area-is = { kind-of-area } of { $size }, { $open ->
     [0] completed
     [one] one side open
    *[other] { $open } sides open
-}: { $tiles }{ $count ->
+}: { tile-list }{ $count ->
     [0] { "" }
    *[other] ; { $things }
 }.
 area-is-short = { kind-of-area } { $size }, { $open ->
     [0] completed
    *[other] { $open } open
-}: { $tiles }
+}: { tile-list }
 scrolls-in = { $count ->
     [one] a scroll
    *[other] { $count } scrolls
 }
 roads-are = Joined to the castle by road: { $count ->
     [one] only the castle itself.
-   *[other] { $count } tiles: { $tiles }.
+   *[other] { $count } tiles: { tile-list }.
 }
 
 # A tile and a place for it.
@@ -354,18 +359,18 @@ item-area = { $terrain ->
     [pasture] a pasture
     [mountain] mountains
    *[water] water
-} of { $size } ({ $tiles })
+} of { $size } ({ tile-list })
 item-area-short = { terrain } { $size }
 item-towers = { $count ->
     [one] a broch
    *[other] { $count } brochs
-} in mountains ({ $tiles })
+} in mountains ({ tile-list })
 item-on-tile = { $thing } on { $tile }
 item-sets = { $count ->
     [one] one set
    *[other] { $count } sets
 } of { $brochs } brochs, { $farms } farms, { $lighthouses } lighthouses
-item-column = a column of { $count } ({ $tiles })
+item-column = a column of { $count } ({ tile-list })
 item-roads = { $count ->
     [one] the castle alone
    *[other] { $count } tiles joined by road
@@ -472,3 +477,119 @@ start-unreadable = “{ $text }” says of nobody that they start. Write a lette
 scoring-unreadable = “{ $text }” are not four different scoring tiles from 1 to 16.
 draw-unreadable = “{ $text }” are not three tiles for { $letter }. Write for example draw { $letter } L01 L22 L30.
 not-in-bag = { $tile } is not in the bag.
+
+# board.js
+board-land-own = Your land
+board-name = { $name }
+board-lands = All lands
+board-zoom = Size of the picture
+board-zoom-in = Nearer
+board-zoom-out = Farther
+board-zoom-whole = The whole land
+board-pan-left = Look farther left
+board-pan-right = Look farther right
+board-pan-up = Look farther up
+board-pan-down = Look farther down
+board-far = { $at }, beside nothing yet
+board-fit-at = { $fit }{ $ways ->
+    [one] { "" }
+   *[other] ; { $ways } ways to turn it
+}
+board-ways = One of { $ways } ways to turn it.
+board-turned = turned { $turns ->
+    [0] back, as it was
+    [1] once
+    [2] twice
+   *[other] three times
+}
+board-only-way = It fits here only like this.
+board-fits-nowhere = { $tile } fits nowhere now.
+board-picked = { $tile }, { $places ->
+    [0] no place
+    [one] one place
+   *[other] { $places } places
+}
+board-pick = { $tile }; { $places ->
+    [0] fits nowhere now
+    [one] fits at one place
+   *[other] fits at { $places } places
+}
+board-hand = Tiles to build
+board-hand-hint = { $tile } fits at { $places ->
+    [one] one place, marked below.
+   *[other] { $places } places, marked below.
+}
+board-hand-of = to build: { $tiles }
+board-turn-left = Turn left
+board-turn-right = Turn right
+board-place = Build
+board-place-at = Build at { $at }
+board-gains = What it would score now
+board-bag-why = Nothing you have left fits anywhere.
+board-bag = Back into the bag
+board-bag-of = Back into the bag: { $tile }
+board-places-for = { $tile } fits
+board-pricing = Your prices
+board-pricing-axe = Choose the tile that gets the axe and goes back into the bag.
+board-pricing-prices = Put your own gold on the two others. Whoever buys one pays it to you.
+board-axe = axe
+board-axe-on = Axe on { $tile }
+board-price-of = Price of { $tile }
+board-price-more = { $tile } dearer
+board-price-less = { $tile } cheaper
+board-left = Left to buy with: { $gold } of { $all }
+board-price = Set the prices
+board-price-again = Change the prices
+board-market = The market
+board-market-hint = You can buy one tile of somebody else’s. You have { $gold } gold.
+board-stall = Tiles of { $name }
+board-stall-own = Your tiles
+board-ready = ready
+board-axed = axe: back into the bag
+board-for = for { $price }
+board-sold-to = sold for { $price } to { $name }
+board-buy = Buy for { $price }
+board-buy-of = Buy { $tile }, for { $price } from { $seller }
+board-after = Leaves you { $gold }.
+board-too-dear = You lack { $gold }.
+board-seller-gets = { $name } gets { $gold }: the price and the stake of { $price } back.
+board-fits = Fits your land at { $places ->
+    [0] no place now.
+    [one] one place{ $points ->
+        [0] .
+       *[other] , worth +{ $points } now.
+    }
+   *[other] { $places } places{ $points ->
+        [0] .
+       *[other] , the best worth +{ $points } now.
+    }
+}
+board-pass = Buy nothing
+board-gold-hidden = gold hidden
+board-gold-of = { $gold } gold
+board-stakes = { $gold } at stake
+board-income = next income { $gold }
+board-starts = starts this round
+board-rounds = What each round scores
+board-round = Round { $round }: { $places }
+board-round-now = Round { $round }, now: { $places }
+board-round-over = Round { $round }, over: { $places }
+board-round-short = Round { $round }
+board-scoring = What is scored
+board-scores-in = { $count ->
+    [one] Scores in round { $rounds }.
+   *[other] Scores in rounds { $rounds }.
+}
+board-scores-no-more = Scores no more.
+board-worth = Now { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: show
+board-scrolls-worth = Scrolls, now { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: show
+board-scored = Points so far
+board-scrolls = Scrolls
+board-gold = Gold
+board-sum = In all
