@@ -28,7 +28,7 @@ function Ground({ view, of, own, building, choose, words, lit, at, near, tools }
   const mine = of.seat === own && building && !building.bags;
   const fit = mine ? building.fitAt(at) : null;
   const items = lit === "scrolls" ? of.scrolls?.items : of.worth?.[lit]?.items;
-  const plain = (here) => (says.get(here) ? words.say(says.get(here)) : words.text("board-far", { at: here.replace(",", ", ") }));
+  const plain = (here) => (says.get(here) ? words.say(says.get(here)) : words.text(board.cell, { at: here.replace(",", ", "), shows: "empty" }));
   const name = (here) => {
     const found = mine && building.fitAt(here);
     return found ? words.text("board-fit-at", { fit: words.say(found.say), ways: building.cells.get(here).length }) : plain(here);
@@ -88,3 +88,6 @@ export function Face({ face }) {
   if (TILES.has(face)) return html`<span class="isle-of-skye alone"><${Tile} id=${face} /></span>`;
   return /^([1-9]|1[0-6])$/.test(face) ? html`<span class="isle-of-skye alone"><${Pictogram} number=${Number(face)} /></span>` : null;
 }
+
+/** The picture of a guide's drawn example: a promise of markup; it rejects where a line cannot be read. */
+export const example = async (lines, words) => (await import("./example.js")).example(lines, words);

@@ -19,7 +19,8 @@ export const xy = (at) => at.split(",").map(Number);
 const signs = (cell) => (cell < 48 ? 1.4 : cell < 72 ? 1.2 : 1);
 
 /** Where a key leads from a cell; null for other keys. */
-function walk(event, [x, y], columns, rows) {
+function walk(event, from, columns, rows) {
+  const [x, y] = from;
   const clip = (n, list) => Math.max(list[0], Math.min(list.at(-1), n));
   const { key: name, ctrlKey: ctrl } = event;
   if (name === "Home") return [columns[0], ctrl ? rows[0] : y];
@@ -48,7 +49,23 @@ function Zoom({ zoom, words }) {
  * sure is false where a finger did it that had not been there before; null when nothing can be chosen. near(at): the cell under the pointer,
  * else with the focus, else "". first: the cell that the focus goes to. focus: {at} to send it there. keys(event, at): for other keys.
  */
-export function Land({ tiles, board, label, words, name, kind, choose, near, first, focus = null, turn = false, ghost = null, items = null, keys = null, tools = null }) {
+export function Land({
+  tiles,
+  board,
+  label,
+  words,
+  name,
+  kind,
+  choose,
+  near,
+  first,
+  focus = null,
+  turn = false,
+  ghost = null,
+  items = null,
+  keys = null,
+  tools = null,
+}) {
   const [columns, rows] = [board.columns, board.rows].map((names) => names.map((each) => Number.parseInt(each, 10)));
   const [at, setAt] = useState("");
   const frame = useRef(null);

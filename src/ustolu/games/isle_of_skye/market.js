@@ -5,7 +5,7 @@ import { Card, called } from "./card.js";
 const best = (purchase) => (purchase.best || []).reduce((sum, points) => sum + points, 0);
 
 /** A tile for sale, with a button where it can be bought. */
-function Lot({ view, tile, purchase, first, choose, words }) {
+function Lot({ view, tile, purchase, choose, words }) {
   const { id, price, axe, bought_by: buyer } = tile;
   const after = purchase && view.mine.free - purchase.price;
   const can = purchase?.can && choose;

@@ -20,7 +20,10 @@ const PICTURES = {
   6: [sign("broch", -20, 2), sign("farm", 0, 2), sign("lighthouse", 20, 1)],
   7: [sign("barrel", -8, 0, 1.2), crown],
   8: [sign("ship", -9, 0, 1.25), crown],
-  9: [html`<g class="coins"><ellipse cx="-9" cy="9" rx="13" ry="5.5" /><ellipse cx="-9" cy="3" rx="13" ry="5.5" /><ellipse cx="-9" cy="-3" rx="13" ry="5.5" /></g>`, crown],
+  9: [
+    html`<g class="coins"><ellipse cx="-9" cy="9" rx="13" ry="5.5" /><ellipse cx="-9" cy="3" rx="13" ry="5.5" /><ellipse cx="-9" cy="-3" rx="13" ry="5.5" /></g>`,
+    crown,
+  ],
   10: [sign("farm", 0, -2, 1.1), sign("sheep", -20, 5, 0.75), sign("cattle", 20, 5, 0.75)],
   11: [road("M-30 13Q0 8 30 13"), sign("cattle", 0, -3, 1.1)],
   12: [blob("W", 0, 1, 1.6), sign("lighthouse", -8, -2, 0.8), sign("ship", 9, 1, 0.8)],

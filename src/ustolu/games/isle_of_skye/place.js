@@ -36,7 +36,8 @@ function best(all, area, standing) {
 /** The place on its road for a barrel. */
 function onRoad(all, area, road, standing) {
   const way = all.roads[road].at.filter((at) => areaAt(all, at) === area);
-  const worth = (at) => Math.min(50 - Math.abs(at[0]), 50 - Math.abs(at[1]), 24, ...standing.map((other) => apart(at, other))) - Math.hypot(...at) / 50;
+  const worth = (at) =>
+    Math.min(50 - Math.abs(at[0]), 50 - Math.abs(at[1]), 24, ...standing.map((other) => apart(at, other))) - Math.hypot(...at) / 50;
   return way.reduce((one, other) => (worth(other) > worth(one) ? other : one));
 }
 

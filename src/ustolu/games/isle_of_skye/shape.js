@@ -61,9 +61,13 @@ function upon(tile, area, base, roads, sway) {
 function pool(tile, area, roads) {
   const [terrain] = tile.areas[area];
   const many = signs(tile, area);
-  const [wide, high] = [[12, 10], [17, 14], [29, 18]][Math.min(2, many)];
+  const [wide, high] = [
+    [12, 10],
+    [17, 14],
+    [29, 18],
+  ][Math.min(2, many)];
   const barrel = tile.items.find((item) => item.area === area && item.kind === "barrel");
-  const curve = ring(barrel ? onRoad(roads[barrel.road], tile.roads[barrel.road]) : roomy(tile, area, roads, wide), wide, high);
+  const curve = ring(barrel ? onRoad(roads[barrel.road], tile.roads[barrel.road]) : roomy(tile, roads, wide), wide, high);
   return { area, terrain, corners: [curve[0]], curve, outline: along(curve) };
 }
 
@@ -71,17 +75,20 @@ function pool(tile, area, roads) {
 const onRoad = (road, sides) => (sides.length === 1 ? [0, -8] : road.at[Math.floor(road.at.length / 2)]);
 
 /** The place that is farthest from roads and from the sides of other terrain. @param {Tile} tile @param {Road[]} roads @returns {Point} */
-function roomy(tile, area, roads, wide) {
+function roomy(tile, roads, wide) {
   const base = tile.areas[ground(tile)][1];
-  const others = CORNERS.flatMap((corner, n) =>
-    base.includes(SIDES[n]) ? [] : along(bay(n, DEPTH[0]), 6).map((point) => [...point, 4]),
-  );
+  const others = [0, 1, 2, 3].flatMap((n) => (base.includes(SIDES[n]) ? [] : along(bay(n, DEPTH[0]), 6).map((point) => [...point, 4])));
   const tracks = roads.flatMap(({ at }) => at.map((point) => [...point, 3]));
   let best = /** @type {Point} */ ([0, 0]);
   let most = -1;
   for (let x = -30; x <= 30; x += 3)
     for (let y = -30; y <= 30; y += 3) {
-      const score = Math.min(wide + 5, 50 - Math.abs(x), 50 - Math.abs(y), ...[...others, ...tracks].map(([px, py, fat]) => apart([x, y], [px, py]) - fat));
+      const score = Math.min(
+        wide + 5,
+        50 - Math.abs(x),
+        50 - Math.abs(y),
+        ...[...others, ...tracks].map(([px, py, fat]) => apart([x, y], [px, py]) - fat),
+      );
       if (score > most) [most, best] = [score, [x, y]];
     }
   return best;
@@ -126,11 +133,18 @@ export function shape(tile) {
 /** @param {Tile} tile @returns {Shape} */
 function made(tile) {
   const base = ground(tile);
-  const sway = ((Number(tile.id.slice(1)) || 3) * 5) % 9 - 4;
+  const sway = (((Number(tile.id.slice(1)) || 3) * 5) % 9) - 4;
   const roads = tile.roads.map((sides) => road(sides, tile.roads.length > 1));
   const rest = tile.areas.map((_, area) => area).filter((area) => area !== base);
-  rest.sort((a, b) => tile.areas[b][1].length - tile.areas[a][1].length || depth(tile, first(tile.areas[b][1]), b, base) - depth(tile, first(tile.areas[a][1]), a, base));
-  const regions = [{ area: base, terrain: tile.areas[base][0], corners: CORNERS, curve: [], outline: CORNERS }, ...rest.map((area) => upon(tile, area, base, roads, sway))];
+  rest.sort(
+    (a, b) =>
+      tile.areas[b][1].length - tile.areas[a][1].length ||
+      depth(tile, first(tile.areas[b][1]), b, base) - depth(tile, first(tile.areas[a][1]), a, base),
+  );
+  const regions = [
+    { area: base, terrain: tile.areas[base][0], corners: CORNERS, curve: [], outline: CORNERS },
+    ...rest.map((area) => upon(tile, area, base, roads, sway)),
+  ];
   return { regions, roads };
 }
 
