@@ -16,26 +16,39 @@ def words(game: Game, lang: str) -> Words:
     return Words(lang, game)
 
 
-def spoken(game: Game, message: Message) -> list[str]:
+def spoken(game: Game, message: Message) -> tuple[str, ...]:
     """The message in every language. Raises Breach when it is no message, or when a text or an argument is missing."""
+    try:
+        key = game, json.dumps(message, sort_keys=True)
+    except (TypeError, ValueError) as error:
+        raise Breach(f"no message of plain numbers and texts: {message!r}") from error
+    if key not in _SPOKEN:
+        is_well_formed(message)
+        _SPOKEN[key] = _formatted(game, message)
+    return _SPOKEN[key]
+
+
+_SPOKEN: dict[tuple[Game, str], tuple[str, ...]] = {}
+"""What was said once need not be tried again: games say the same things many times."""
+
+
+def is_well_formed(message: Any) -> None:
+    """A message is an id with arguments: plain numbers, texts, messages, lists of messages. Raises Breach."""
     well_formed = isinstance(message, tuple) and len(message) == 2 and isinstance(message[0], str) and isinstance(message[1], dict)
     require(well_formed, f"not a message (an id with arguments): {message!r}")
     id, args = message
     for name, value in args.items():
         plain = type(value) in (int, str)
         known = plain or isinstance(value, tuple | list)
-        require(known, f"argument {name} of {id} must be a plain number or text, or a message or more, not {value!r}")
-        inner: Any = () if plain else value if isinstance(value, list) else [value]
-        for within in inner:
-            spoken(game, within)
-    return list(_spoken(game, json.dumps(message, sort_keys=True)))
+        require(known, f"argument {name} of {id} must be a plain number or text, a message or several, not {value!r}")
+        for within in () if plain else value if isinstance(value, list) else [value]:
+            is_well_formed(within)
 
 
-@cache
-def _spoken(game: Game, message: str) -> tuple[str, ...]:
-    id = json.loads(message)[0]
+def _formatted(game: Game, message: Message) -> tuple[str, ...]:
+    id = message[0]
     try:
-        texts = tuple(words(game, lang).say(json.loads(message), LETTERS[: game.seats[1]]) for lang in LANGUAGES)
+        texts = tuple(words(game, lang).say(message, LETTERS[: game.seats[1]]) for lang in LANGUAGES)
     except (LookupError, ValueError) as error:
         raise Breach(str(error)) from error
     for lang, text in zip(LANGUAGES, texts, strict=True):

@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from ustolu.core import CHANCE, LETTERS, Argument, Message, State, place, turn
 from ustolu.games.isle_of_skye import rules
 from ustolu.games.isle_of_skye.aloud import market, tally, tile
-from ustolu.games.isle_of_skye.aloud.fit import effects, fit, gains, may_build, placed
+from ustolu.games.isle_of_skye.aloud.fit import effects, fits, gains, may_build, placed
 from ustolu.games.isle_of_skye.aloud.land import land, tile_at, told
 from ustolu.games.isle_of_skye.market import CASTLE_INCOME
-from ustolu.games.isle_of_skye.notation import taken_apart, unpriced
+from ustolu.games.isle_of_skye.notation import unpriced
 from ustolu.games.isle_of_skye.refusals import can
-from ustolu.games.isle_of_skye.scoring import rounds
 
 Facts = dict[str, Argument]
 MOST_LISTED = 60
@@ -109,7 +108,7 @@ def built(before: State, who: int, code: int, seat: int) -> Message:
     """[§7] A tile laid, and what it completed, joined and reached; or put back."""
     if code < rules.BUILD_OF:
         return to("put-back", who, seat, {"tile": tile.named(code - rules.BAG_OF)})
-    of = fit(before, who, *taken_apart(code))
+    of = fits(before, who, [code])[0]
     return to("built", who, seat, {**placed(of), "count": len(effects(of)), "effects": effects(of)})
 
 
@@ -165,7 +164,14 @@ def move(s: State, seat: int, code: int) -> Message:
         return "may-buy", {"tile": tile.sentence(found.tile), "price": found.price, "left": gold - found.price, "seat": found.seller}
     if code < rules.BUILD_OF:
         return "may-put-back", {"tile": tile.named(code - rules.BAG_OF)}
-    return may_build(s, fit(s, seat, *taken_apart(code)))
+    return may_build(s, fits(s, seat, [code])[0])
+
+
+def moves(s: State, seat: int, codes: Sequence[int]) -> list[Message]:
+    """The same for many at once."""
+    if codes and codes[0] >= rules.BUILD_OF:
+        return [may_build(s, found) for found in fits(s, seat, codes)]
+    return [move(s, seat, code) for code in codes]
 
 
 def few(s: State, seat: int, codes: Sequence[int]) -> Sequence[int]:
@@ -174,7 +180,7 @@ def few(s: State, seat: int, codes: Sequence[int]) -> Sequence[int]:
         return codes
     if s.phase == rules.PRICE:
         return [*codes[: MOST_LISTED - 1], codes[-1]]
-    brings = {code: sum(gains(s, found)) + len(found.completes) for code in codes for found in [fit(s, seat, *taken_apart(code))]}
+    brings = {code: sum(gains(s, found)) + len(found.completes) for code, found in zip(codes, fits(s, seat, codes), strict=True)}
     best = set(sorted(codes, key=lambda code: -brings[code])[:MOST_LISTED])
     return [code for code in codes if code in best]
 
@@ -184,7 +190,7 @@ def shown(s: State, seat: int) -> list[Message]:
     number = int(s.in_round)
     found: list[Message] = []
     if number:
-        found.append(("in-round", {"round": number, "rounds": int(rounds(s)), "places": tally.spelled(tally.places(s, number))}))
+        found.append(("in-round", {"round": number, "rounds": tally.last(s), "places": tally.spelled(tally.places(s, number))}))
     for owner in [seat] if seat >= 0 else range(int(s.seats)):
         found += [*market.gold(s, owner, seat), *market.before(s, owner, seat), ("board-land", {"seat": owner})]
         found += [tile_at(one) for one in land(s, owner).tiles]

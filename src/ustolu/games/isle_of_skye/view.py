@@ -5,13 +5,12 @@ from typing import Any
 from ustolu.core import CHANCE, SEALED, State, copy, turn
 from ustolu.games.isle_of_skye import rules, say
 from ustolu.games.isle_of_skye.aloud import market, tally
-from ustolu.games.isle_of_skye.aloud.fit import fit, shown
+from ustolu.games.isle_of_skye.aloud.fit import fits, shown
 from ustolu.games.isle_of_skye.aloud.land import board, land
 from ustolu.games.isle_of_skye.aloud.tile import name
 from ustolu.games.isle_of_skye.market import bagged
-from ustolu.games.isle_of_skye.notation import taken_apart
 from ustolu.games.isle_of_skye.refusals import can
-from ustolu.games.isle_of_skye.scoring import PLACE_LETTERS, rounds
+from ustolu.games.isle_of_skye.scoring import PLACE_LETTERS
 
 PHASES = ("start", "scoring", "draw", "price", "buy", "build", "over")
 
@@ -23,8 +22,9 @@ def show(s: State, seat: int) -> dict[str, Any]:
     """
     everybody, mask = range(int(s.seats)), turn(s)
     return {
+        "you": seat,
         "round": int(s.in_round),
-        "rounds": int(rounds(s)),
+        "rounds": tally.last(s),
         "phase": PHASES[int(s.phase)],
         "start": int(s.starter) if s.phase > rules.START else -1,
         "on": [] if mask == CHANCE else [other for other in everybody if mask & ~SEALED & ~CHANCE & 1 << other],
@@ -35,7 +35,7 @@ def show(s: State, seat: int) -> dict[str, Any]:
         "bag": int(bagged(copy(s))),
         "seats": [seen(s, other, seat) for other in everybody],
         "mine": mine(s, seat) if seat >= 0 else None,
-        "boards": [board(land(s, other), other) for other in everybody],
+        "boards": [board(land(s, other), other, other == seat) for other in everybody],
         "questions": say.questions(s, seat),
         "said": say.shown(s, seat),
         "pictured": True,
@@ -99,7 +99,7 @@ def mine(s: State, seat: int) -> dict[str, Any]:
     building = s.phase == rules.BUILD and turn(s) >> seat & 1
     moves, gold, buying = can(s, seat) if building else [], int(s.gold[seat]), s.phase == rules.BUY and s.on == seat
     bags = bool(moves) and moves[0] < rules.BUILD_OF
-    found = [] if bags else [shown(s, fit(s, seat, *taken_apart(code))) for code in moves]
+    found = [] if bags else [shown(s, one) for one in fits(s, seat, moves)]
     return {
         "free": gold,
         "purchases": [

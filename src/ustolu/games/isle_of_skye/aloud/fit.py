@@ -1,11 +1,16 @@
 """Where a tile in hand fits, and what it would do there: the list by which somebody builds who does not see the territory."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
-from ustolu.core import Argument, Message, State
+import numpy as np
+
+from ustolu.core import Argument, Message, State, copy, load
 from ustolu.games.isle_of_skye.aloud.land import AROUND, land, spoken
 from ustolu.games.isle_of_skye.aloud.tile import name
+from ustolu.games.isle_of_skye.notation import taken_apart
 from ustolu.games.isle_of_skye.outcome import Outcome, outcome
 from ustolu.games.isle_of_skye.scoring import PLACE_LETTERS, rounds, scores_in
 from ustolu.games.isle_of_skye.territory import FAR, WIDE
@@ -40,17 +45,27 @@ class Fit:
         return [{"terrain": area.terrain, "size": area.size} for area, joins in made if joins and not area.completed]
 
 
-def fit(s: State, seat: int, tile: int, cell: int, quarters: int) -> Fit:
-    """What laying a tile that fits would do."""
+def fits(s: State, seat: int, codes: Sequence[int]) -> tuple[Fit, ...]:
+    """What each of these codes would do, which lay a tile where it fits."""
+    return _fits(s.dtype, s.tobytes(), seat, tuple(codes))
+
+
+@lru_cache(maxsize=16)
+def _fits(kind: np.dtype[np.void], data: bytes, seat: int, codes: tuple[int, ...]) -> tuple[Fit, ...]:
+    """The same, remembered: the list of legal moves and the view ask for the same of one position."""
+    s = load(kind, data)
     there = {one.cell: one.number for one in land(s, seat).tiles}
-    side, where = next((side, where) for side, where in BESIDE if cell + AROUND[side] in there)
-    return Fit(tile, cell, quarters, there[cell + AROUND[side]], where, outcome(s, seat, tile, cell, quarters))
+    found = []
+    for tile, cell, quarters in map(taken_apart, codes):
+        side, where = next((side, where) for side, where in BESIDE if cell + AROUND[side] in there)
+        found.append(Fit(tile, cell, quarters, there[cell + AROUND[side]], where, outcome(s, seat, tile, cell, quarters)))
+    return tuple(found)
 
 
 def gains(s: State, of: Fit) -> list[int]:
     """[§8] How many points more A, B, C, D would give now; none for a place that has scored for the last time."""
     coming = 0
-    for number in range(max(1, int(s.in_round)), int(rounds(s)) + 1):
+    for number in range(max(1, int(s.in_round)), int(rounds(copy(s))) + 1):
         coming |= int(scores_in(int(s.seats), number))
     return [after - before if coming >> place & 1 else 0 for place, (before, after) in enumerate(of.outcome.worth)]
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from ustolu.core import Message, State
+from ustolu.core import Argument, Message, State
 from ustolu.games.isle_of_skye.aloud import tile as tiles
-from ustolu.games.isle_of_skye.territory import CELLS, FAR, MOST_TILES, WIDE
+from ustolu.games.isle_of_skye.territory import FAR, MOST_TILES, WIDE
 from ustolu.games.isle_of_skye.tiles import FIELD, KEY, MOST_AREAS, OPEN, ROAD_AT, ROWS, SIDES, TERRAIN, TERRAINS
 
 AROUND = (-WIDE, 1, WIDE, -1)
@@ -95,24 +95,25 @@ def _land(laid: tuple[tuple[int, int, int], ...], area: tuple[int, ...], label: 
     return Land(tuple(Laid(*one) for one in laid), pieces, tuple(n for n in range(len(laid)) if joined >> n & 1), whose)
 
 
-def names(of: Land, places: tuple[int, ...]) -> list[Message]:
-    """The tiles at these places, by name."""
-    return [tiles.named(of.tiles[n].number) for n in places]
+def names(of: Land, places: tuple[int, ...]) -> dict[str, Argument]:
+    """The tiles at these places by name, the castle first: whether it is one of them, and the others."""
+    others = ", ".join(tiles.name(of.tiles[n].number) for n in places if n)
+    return {"castle": "no" if 0 not in places else "and" if others else "only", "tiles": others}
 
 
 def piece(of: Land, which: Piece) -> Message:
     """An area in one sentence: terrain and size, its tiles, whether it is completed, and what lies in it."""
     things: list[Message] = [("thing" if kind != "scroll" else "scrolls-in", {"kind": kind, "count": n, "sides": "none"}) for kind, n in which.things]
     return "area-is", {
-        "terrain": which.terrain, "size": len(which.tiles), "open": which.open, "tiles": names(of, which.tiles),
-        "count": len(things), "things": things,
+        "terrain": which.terrain, "size": len(which.tiles), "open": which.open, "count": len(things), "things": things,
+        **names(of, which.tiles),
     }  # fmt: skip
 
 
 def told(of: Land) -> list[Message]:
     """Areas from the largest to the smallest, and the tiles joined to the castle by road."""
     largest = sorted(of.pieces, key=lambda one: (-len(one.tiles), one.tiles))
-    return [*(piece(of, one) for one in largest), ("roads-are", {"count": len(of.joined), "tiles": names(of, of.joined)})]
+    return [*(piece(of, one) for one in largest), ("roads-are", {"count": len(of.joined), **names(of, of.joined)})]
 
 
 def tile_at(one: Laid) -> Message:
@@ -136,8 +137,11 @@ def gap(of: Land, cell: int) -> Message:
 
 
 @lru_cache(maxsize=256)
-def board(of: Land, seat: int) -> dict[str, Any]:
-    """The territory as a grid that grows, with rows and columns numbered from the castle and a shore of free cells around it."""
+def board(of: Land, seat: int, own: bool) -> dict[str, Any]:
+    """The territory as a grid that grows, with rows and columns numbered from the castle and a shore of free cells around it.
+
+    Free cells are described where one's own tiles go.
+    """
     across = range(min(one.right for one in of.tiles) - SHORE, max(one.right for one in of.tiles) + SHORE + 1)
     down = range(min(one.down for one in of.tiles) - SHORE, max(one.down for one in of.tiles) + SHORE + 1)
     there = {one.cell: one for one in of.tiles}
@@ -150,7 +154,7 @@ def board(of: Land, seat: int) -> dict[str, Any]:
                 says.append(tile_at(one))
             else:
                 shows.append("")
-                says.append(gap(of, cell) if 0 <= cell < CELLS and any(cell + step in there for step in AROUND) else None)
+                says.append(gap(of, cell) if own and any(cell + step in there for step in AROUND) else None)
     return {
         "seat": seat, "name": ("board-land", {"seat": seat}), "cell": "land-cell",
         "rows": [str(row) for row in down], "columns": [f"{column}," for column in across], "shows": shows, "says": says,

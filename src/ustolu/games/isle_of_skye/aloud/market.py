@@ -76,7 +76,7 @@ class Income:
 
 def coming(s: State, seat: int) -> Income | None:
     """[§3] The next income, if it were paid now; None where none follows."""
-    if s.in_round >= rounds(s):
+    if s.in_round >= rounds(copy(s)):
         return None
     points = s.points.tolist()[: int(s.seats)]
     bonus = int(BONUS[1 if s.seats == 5 else 0, int(s.in_round)])

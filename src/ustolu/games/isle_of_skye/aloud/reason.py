@@ -28,7 +28,7 @@ def on_tile(of: Land, n: int, kind: int, count: int) -> Message:
 
 def area(of: Land, which: Piece) -> Message:
     """An area by its terrain, size and tiles."""
-    return "item-area", {"terrain": which.terrain, "size": len(which.tiles), "tiles": names(of, which.tiles)}
+    return "item-area", {"terrain": which.terrain, "size": len(which.tiles), **names(of, which.tiles)}
 
 
 def squares(of: Land) -> list[Item]:
@@ -50,7 +50,7 @@ def closed(of: Land, terrain: str = "", size: int = 1) -> list[Piece]:
 def towers(of: Land) -> list[Item]:
     """1, 3 or 6 for a mountain area with one, two, three brochs or more."""
     high = [(one, min(3, one.count("broch"))) for one in of.pieces if one.terrain == "mountain" and one.count("broch")]
-    return [(("item-towers", {"count": one.count("broch"), "tiles": names(of, one.tiles)}), brochs * (brochs + 1) // 2) for one, brochs in high]
+    return [(("item-towers", {"count": one.count("broch"), **names(of, one.tiles)}), brochs * (brochs + 1) // 2) for one, brochs in high]
 
 
 def at_farms(of: Land) -> list[Item]:
@@ -78,7 +78,7 @@ def columns(of: Land) -> list[Item]:
         while one.cell - WIDE not in there and one.cell + len(run) * WIDE in there:
             run.append(there[one.cell + len(run) * WIDE])
         if len(run) >= 3:
-            found.append((("item-column", {"count": len(run), "tiles": names(of, tuple(run))}), 3))
+            found.append((("item-column", {"count": len(run), **names(of, tuple(run))}), 3))
     return found
 
 
@@ -108,7 +108,7 @@ def guarded(of: Land) -> list[Item]:
 
 def road_net(of: Land) -> list[Item]:
     """1 for each tile joined by road, all in one item."""
-    return [(("item-roads", {"count": len(of.joined), "tiles": names(of, of.joined)}), len(of.joined))]
+    return [(("item-roads", {"count": len(of.joined), **names(of, of.joined)}), len(of.joined))]
 
 
 BY_LAND: dict[int, Callable[[Land], list[Item]]] = {

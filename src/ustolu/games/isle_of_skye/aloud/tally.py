@@ -1,11 +1,16 @@
 """[§8] [§9] What scores when, what a round has brought, and how the game ends."""
 
-from ustolu.core import Message, State
+from ustolu.core import Message, State, copy
 from ustolu.games.isle_of_skye import rules
 from ustolu.games.isle_of_skye.aloud.reason import reasons, scrolls
 from ustolu.games.isle_of_skye.scoring import MOST_GOLD, PLACE_LETTERS, PLACES, rounds, scores_in
 
 Item = tuple[Message, int]
+
+
+def last(s: State) -> int:
+    """[§1] How many rounds there are."""
+    return int(rounds(copy(s)))
 
 
 def places(s: State, number: int) -> str:
@@ -21,7 +26,7 @@ def spelled(letters: str) -> str:
 
 def tracks(s: State) -> list[str]:
     """The places that score, round by round."""
-    return [places(s, number) for number in range(1, int(rounds(s)) + 1)]
+    return [places(s, number) for number in range(1, last(s) + 1)]
 
 
 def what(number: int) -> Message:

@@ -453,36 +453,52 @@ item-scroll = svitek za { scores-for }, { $tile } (počet { $count }){ $doubled 
 }
 
 # Šestnáct bodovacích dílků: jméno a pravidlo.
+# §10.1
 scoring-name-1 = čtverce
 scoring-1 = 2 body za každý čtverec dva krát dva dílky; čtverce se smějí překrývat.
+# §10.2
 scoring-name-2 = dokončené oblasti
 scoring-2 = 1 bod za každou dokončenou oblast.
+# §10.3
 scoring-name-3 = ovce
 scoring-3 = 1 bod za každou ovci.
+# §10.4
 scoring-name-4 = velké dokončené oblasti
 scoring-4 = 3 body za každou dokončenou oblast aspoň na třech dílcích.
+# §10.5
 scoring-name-5 = brochy v horách
 scoring-5 = za každé hory s jedním brochem 1 bod, se dvěma 3, se třemi a více 6.
+# §10.6
 scoring-name-6 = sady staveb
 scoring-6 = 5 bodů za každou sadu broch, statek a maják.
+# §10.7
 scoring-name-7 = nejvíc sudů
 scoring-7 = 5 bodů za nejvíc dílků se sudy, 2 za druhé nejvíc.
+# §10.8
 scoring-name-8 = nejvíc lodí
 scoring-8 = 5 bodů za nejvíc lodí, 2 za druhé nejvíc.
+# §10.9
 scoring-name-9 = nejvíc zlata
 scoring-9 = 5 bodů za nejvíc zlata v tu chvíli, 2 za druhé nejvíc.
+# §10.10
 scoring-name-10 = zvířata u statků
 scoring-10 = 1 bod za každou ovci a krávu, která má statek na svém dílku nebo na některém z osmi okolo.
+# §10.11
 scoring-name-11 = krávy u cesty
 scoring-11 = 2 body za každou krávu na dílku spojeném cestou s hradem.
+# §10.12
 scoring-name-12 = hlídané lodě
 scoring-12 = 3 body za každou vodu s lodí a majákem.
+# §10.13
 scoring-name-13 = sloupce
 scoring-13 = 3 body za každou řadu aspoň tří dílků pod sebou.
+# §10.14
 scoring-name-14 = síť cest
 scoring-14 = 1 bod za každý dílek spojený cestou s hradem, i za hrad.
+# §10.15
 scoring-name-15 = největší jezero
 scoring-15 = 2 body za každý dílek největší dokončené vody.
+# §10.16
 scoring-name-16 = dokončené hory
 scoring-16 = 2 body za každé dokončené hory.
 
@@ -554,7 +570,6 @@ board-pan-left = Posunout pohled doleva
 board-pan-right = Posunout pohled doprava
 board-pan-up = Posunout pohled nahoru
 board-pan-down = Posunout pohled dolů
-board-far = { $at }, zatím vedle ničeho
 board-fit-at = { $fit }{ $ways ->
     [one] { "" }
     [few] ; { $ways } způsoby otočení

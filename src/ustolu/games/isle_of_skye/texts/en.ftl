@@ -369,7 +369,7 @@ item-on-tile = { $thing } on { $tile }
 item-sets = { $count ->
     [one] one set
    *[other] { $count } sets
-} of { $brochs } brochs, { $farms } farms, { $lighthouses } lighthouses
+}: brochs { $brochs }, farms { $farms }, lighthouses { $lighthouses }
 item-column = a column of { $count } ({ tile-list })
 item-roads = { $count ->
     [one] the castle alone
@@ -389,36 +389,52 @@ item-scroll = the scroll for { scores-for } on { $tile } ({ $count } there){ $do
 }
 
 # The sixteen scoring tiles: name and rule.
+# §10.1
 scoring-name-1 = squares
 scoring-1 = 2 points for each square of two by two tiles; squares may overlap.
+# §10.2
 scoring-name-2 = completed areas
 scoring-2 = 1 point for each completed area.
+# §10.3
 scoring-name-3 = sheep
 scoring-3 = 1 point for each sheep.
+# §10.4
 scoring-name-4 = large completed areas
 scoring-4 = 3 points for each completed area on three tiles or more.
+# §10.5
 scoring-name-5 = brochs in mountains
 scoring-5 = for each mountain area 1 point with one broch, 3 with two, 6 with three or more.
+# §10.6
 scoring-name-6 = sets of buildings
 scoring-6 = 5 points for each set of a broch, a farm and a lighthouse.
+# §10.7
 scoring-name-7 = most barrels
 scoring-7 = 5 points for the most tiles with barrels, 2 for the second most.
+# §10.8
 scoring-name-8 = most ships
 scoring-8 = 5 points for the most ships, 2 for the second most.
+# §10.9
 scoring-name-9 = most gold
 scoring-9 = 5 points for the most gold now, 2 for the second most.
+# §10.10
 scoring-name-10 = animals at farms
 scoring-10 = 1 point for each sheep and each cow with a farm on its tile or on one of the eight around it.
+# §10.11
 scoring-name-11 = cows by the road
 scoring-11 = 2 points for each cow on a tile joined to the castle by road.
+# §10.12
 scoring-name-12 = guarded ships
 scoring-12 = 3 points for each water area with a ship and a lighthouse.
+# §10.13
 scoring-name-13 = columns
 scoring-13 = 3 points for each run of three or more tiles one below the other.
+# §10.14
 scoring-name-14 = road net
 scoring-14 = 1 point for each tile joined to the castle by road, the castle too.
+# §10.15
 scoring-name-15 = largest lake
 scoring-15 = 2 points for each tile of the largest completed water area.
+# §10.16
 scoring-name-16 = completed mountains
 scoring-16 = 2 points for each completed mountain area.
 
@@ -490,7 +506,6 @@ board-pan-left = Look farther left
 board-pan-right = Look farther right
 board-pan-up = Look farther up
 board-pan-down = Look farther down
-board-far = { $at }, beside nothing yet
 board-fit-at = { $fit }{ $ways ->
     [one] { "" }
    *[other] ; { $ways } ways to turn it
