@@ -1,4 +1,4 @@
-"""The board of the pyramid by itself in a page: no server and no game, only a view and legal moves."""
+"""The board of the pyramid, or another page of modules, by itself: no server and no game, only a view and legal moves."""
 
 import random
 import re
@@ -15,7 +15,7 @@ from ustolu.games.pyramid.cells import LAYER
 from ustolu.games.pyramid.notation import CELL_NAMES, FACE_NAMES
 
 SOURCES = Path(__file__).parents[2] / "src" / "ustolu"
-KINDS = {".js": "text/javascript", ".css": "text/css", ".ftl": "text/plain"}
+KINDS = {".js": "text/javascript", ".css": "text/css", ".ftl": "text/plain", ".json": "application/json"}
 SHEETS = ("tokens", "base", "parts", "pages", "table")
 
 PAGE = """<!doctype html><html lang="{lang}" data-theme="auto"><head><meta charset="utf-8"><title>Pyramid</title>
@@ -92,20 +92,20 @@ class Drawn:
 
 @asynccontextmanager
 async def drawn(
-    browser: Browser, lang: str = "en", width: int = 1280, height: int = 900, scheme: str = "light", calm: bool = True, touch: bool = False
+    browser: Browser, lang: str = "en", width: int = 1280, height: int = 900, scheme: str = "light", calm: bool = True, touch: bool = False, shell: str = PAGE
 ) -> AsyncIterator[Drawn]:
-    """A page with the board, nothing drawn yet."""
+    """A page with the board, nothing drawn yet. `shell`: the page; its script sets `window.ready`."""
     context = await browser.new_context(
         viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce" if calm else "no-preference", has_touch=touch,
     )  # fmt: skip
     await context.add_init_script(EAR)
     page = await context.new_page()
-    shell = PAGE.format(lang=lang, sheets="".join(f'<link rel="stylesheet" href="/web/css/{name}.css">' for name in SHEETS))
+    written = shell.format(lang=lang, sheets="".join(f'<link rel="stylesheet" href="/web/css/{name}.css">' for name in SHEETS))
 
     async def answer(route: Route) -> None:
         file = SOURCES / urlparse(route.request.url).path.lstrip("/")
         if file == SOURCES:
-            await route.fulfill(body=shell, content_type="text/html")
+            await route.fulfill(body=written, content_type="text/html")
         elif file.is_file():
             await route.fulfill(body=file.read_bytes(), content_type=KINDS[file.suffix])
         else:

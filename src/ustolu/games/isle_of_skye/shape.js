@@ -12,7 +12,7 @@ import { along, apart, bay, CORNERS, diagonal, inside, ring, turned } from "./cu
 
 const SIDES = "NESW";
 const DEPTH = [23, 31, 38, 46]; // of a bay that holds so many signs
-const GREAT = 56; // of a bay that a road crosses where only water could be the ground
+const GREAT = 60; // of a bay that a road crosses where only water could be the ground
 
 /** How many signs lie in an area. @param {Tile} tile */
 const signs = (tile, area) => tile.items.filter((item) => item.area === area).reduce((sum, { count = 1 }) => sum + count, 0);
@@ -37,7 +37,8 @@ export function ground(tile) {
 /** How far into the tile the bay of a side reaches. @param {Tile} tile */
 function depth(tile, side, area, base) {
   const crossing = tile.areas[base][0] === "W" && tile.roads.find((road) => road.length > 2);
-  if (crossing) return first(crossing) === ((side + 3) & 3) ? GREAT : DEPTH[0] - 3;
+  if (crossing && first(crossing) === ((side + 3) & 3)) return GREAT;
+  if (crossing) return crossing.includes(SIDES[side]) ? DEPTH[1] + 1 : DEPTH[0] - 4;
   return DEPTH[Math.min(3, signs(tile, area))];
 }
 
@@ -72,7 +73,7 @@ function pool(tile, area, roads) {
 }
 
 /** @param {Road} road @returns {Point} */
-const onRoad = (road, sides) => (sides.length === 1 ? [0, -8] : road.at[Math.floor(road.at.length / 2)]);
+const onRoad = (road, sides) => (sides.length === 1 ? [0, -13] : road.at[Math.floor(road.at.length / 2)]);
 
 /** The place that is farthest from roads and from the sides of other terrain. @param {Tile} tile @param {Road[]} roads @returns {Point} */
 function roomy(tile, roads, wide) {
@@ -117,7 +118,7 @@ function road(sides, wide) {
     ]);
     return curve.map((point) => turned(point, n));
   };
-  const hub = turned(sides.length === 1 ? [0, -14] : sides.length === 2 ? [5, 0] : [6, 0], n);
+  const hub = turned(sides.length === 1 ? [0, -24] : sides.length === 2 ? [5, 0] : [6, 0], n);
   const arms = sides.length === 2 && (numbers[0] + numbers[1]) % 2 ? [bend()] : numbers.map((each) => arm(each, hub));
   return { arms, at: arms.flatMap((each) => along(each, 12)) };
 }
