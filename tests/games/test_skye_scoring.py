@@ -1,4 +1,4 @@
-"""Ostrov Skye: each of the sixteen scoring tiles in hand-made territories, the plain case, the boundary and the trap."""
+"""Ostrov Skye: each of the sixteen scoring tiles in small territories: the plain case, the boundary and the trap."""
 
 import pytest
 from skye_land import build, land
@@ -70,7 +70,7 @@ EXAMPLES = [
 
 
 @pytest.mark.parametrize(("which", "points", "tiles"), [pytest.param(a, b, d, id=f"{a}: {c}") for a, b, c, d in EXAMPLES])
-def test_a_scoring_tile_gives_what_was_counted_by_hand(which: int, points: int, tiles: str) -> None:
+def test_a_scoring_tile_gives_what_the_example_says(which: int, points: int, tiles: str) -> None:
     assert worth(land(tiles), 0, which) == points
 
 

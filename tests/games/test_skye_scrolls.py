@@ -39,7 +39,7 @@ EXAMPLES = [
 
 
 @pytest.mark.parametrize(("given", "tiles"), [pytest.param(a, c, id=b) for a, b, c in EXAMPLES])
-def test_a_scroll_gives_what_was_counted_by_hand(given: dict[str, int], tiles: str) -> None:
+def test_a_scroll_gives_what_the_example_says(given: dict[str, int], tiles: str) -> None:
     s = land(tiles)
     found = {NAMES[int(s.tile[0, n])]: scroll(s, 0, n) for n in range(int(s.count[0]))}
     assert {name: points for name, points in found.items() if name in given or points} == given

@@ -65,7 +65,7 @@ State = state("isle_of_skye", [
 
 @rule
 def setup(s, seats, start_gold, others_gold, tie_gold):
-    """[§1] Every seat has a castle, 0 points and the gold to start with; all tiles are in the bag."""
+    """[§1] Every seat has a castle, [§12] a tile like all others, 0 points and the gold to start with; all tiles are in the bag."""
     s.seats, s.others_gold, s.tie_gold = seats, others_gold, tie_gold
     s.bag[0], s.bag[1] = (1 << LOW) - 1, (1 << (TILES - LOW)) - 1
     for seat in range(seats):
