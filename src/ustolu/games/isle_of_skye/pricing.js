@@ -1,6 +1,7 @@
 // Pricing one's own three tiles: the axe on one, a price on each of the two others, what is left to buy with. The choice is sent whole.
 import { html, useState } from "../../web/kit.js";
 import { Card, called } from "./card.js";
+import { Emblem } from "./signs.js";
 
 /** What stands in a text like `price L22=3 L30=2`, and where the axe lies. */
 function read(text, offer) {
@@ -36,7 +37,7 @@ export function Pricing({ view, offer, free, standing, choose, words }) {
     <div class="lots">${offer.map(
       ({ id }, n) => html`<${Card} key=${id} view=${view} id=${id} words=${words} label=${false} kind=${axe === id ? "axed" : ""}>
         <label class="axe"><input type="radio" name="axe" data-cell=${n ? null : "axe"} checked=${axe === id} onchange=${() => setAxe(id)}
-          aria-label=${words.text("board-axe-on", { tile: called(view, id, words) })} /><span aria-hidden="true">${words.text("board-axe")}</span></label>
+          aria-label=${words.text("board-axe-on", { tile: called(view, id, words) })} /><span aria-hidden="true"><${Emblem} kind="axe" /> ${words.text("board-axe")}</span></label>
         ${axe && axe !== id && html`<${Price} id=${id} price=${price(id)} set=${(to) => setPrices({ ...prices, [id]: to })} name=${words.text("board-price-of", { tile: id })} words=${words} />`}
       <//>`,
     )}</div>

@@ -36,6 +36,10 @@ const SIGNS = {
     ["wood", "M-6-10h12c4 6 4 14 0 20H-6c-4-6-4-14 0-20z"],
     ["line", "M-8-4.5h16M-8 4.5h16M0-10v20"],
   ],
+  axe: [
+    ["wood", "M-2.5 12L-2-9h4l.5 21z"],
+    ["stone", "M2-10c6 0 9 3 10 7C9-3 6-1 2 2zM-2-8h-5v6h5z"],
+  ],
   castle: [
     ["stone", "M-13 12V-6h4v3h3v-9h4v3h4v-3h4v9h3v-3h4v18z"],
     ["line", "M-6-3v15M6-3v15"],
