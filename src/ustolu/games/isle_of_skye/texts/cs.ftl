@@ -412,7 +412,11 @@ item-square = čtverec, jeho první dílek je { $tile ->
     [CASTLE] hrad
    *[other] { $tile }
 }
-item-area = { terrain }, { $size ->
+item-area = { $terrain ->
+    [pasture] tráva
+    [mountain] hory
+   *[water] voda
+}, { $size ->
     [one] { $size } dílek
     [few] { $size } dílky
    *[other] { $size } dílků
