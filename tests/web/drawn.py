@@ -92,8 +92,9 @@ class Drawn:
 
 @asynccontextmanager
 async def drawn(
-    browser: Browser, lang: str = "en", width: int = 1280, height: int = 900, scheme: str = "light", calm: bool = True, touch: bool = False, shell: str = PAGE
-) -> AsyncIterator[Drawn]:
+    browser: Browser, lang: str = "en", width: int = 1280, height: int = 900, scheme: str = "light", calm: bool = True, touch: bool = False,
+    shell: str = PAGE,
+) -> AsyncIterator[Drawn]:  # fmt: skip
     """A page with the board, nothing drawn yet. `shell`: the page; its script sets `window.ready`."""
     context = await browser.new_context(
         viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce" if calm else "no-preference", has_touch=touch,

@@ -32,8 +32,13 @@ import {{ around, Landscape }} from "/games/isle_of_skye/landscape.js";
 const words = (await load("isle_of_skye")).naming((letter) => ({{ A: "Alena", B: "Petr", C: "Olga" }})[letter]);
 Object.assign(window, {{ apart, areaAt, shape, signs, TILES, sides, turned, chosen: [] }});
 const app = document.getElementById("app");
-window.draw = (all) => render(html`<${{Board}} ...${{all}} words=${{words}} choose=${{all.seat === "-" ? null : (move) => window.chosen.push(move)}} />`, app);
-window.land = (tiles) => render(html`<div style="position: relative; width: ${{around(tiles).wide * 100}}px; height: ${{around(tiles).high * 100}}px"><${{Landscape}} tiles=${{tiles}} box=${{around(tiles)}} /></div>`, app);
+const choose = (move) => window.chosen.push(move);
+window.draw = (all) => render(html`<${{Board}} ...${{all}} words=${{words}} choose=${{all.seat === "-" ? null : choose}} />`, app);
+window.land = (tiles) => {{
+  const box = around(tiles);
+  const size = `position: relative; width: ${{box.wide * 100}}px; height: ${{box.high * 100}}px`;
+  render(html`<div style=${{size}}><${{Landscape}} tiles=${{tiles}} box=${{box}} /></div>`, app);
+}};
 window.ready = true;
 </script></body></html>"""
 

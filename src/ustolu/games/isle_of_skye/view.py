@@ -7,7 +7,8 @@ from ustolu.games.isle_of_skye import rules, say
 from ustolu.games.isle_of_skye.aloud import market, tally
 from ustolu.games.isle_of_skye.aloud.fit import fits, shown
 from ustolu.games.isle_of_skye.aloud.land import board, land
-from ustolu.games.isle_of_skye.aloud.tile import name
+from ustolu.games.isle_of_skye.aloud.tile import name, sentence
+from ustolu.games.isle_of_skye.aloud.worth import prospect, scrolled, worth
 from ustolu.games.isle_of_skye.market import bagged
 from ustolu.games.isle_of_skye.refusals import can
 from ustolu.games.isle_of_skye.scoring import PLACE_LETTERS
@@ -36,10 +37,21 @@ def show(s: State, seat: int) -> dict[str, Any]:
         "seats": [seen(s, other, seat) for other in everybody],
         "mine": mine(s, seat) if seat >= 0 else None,
         "boards": [board(land(s, other), other, other == seat) for other in everybody],
+        "words": {name(tile): sentence(tile) for other in everybody for tile in open_tiles(s, other)},
         "questions": say.questions(s, seat),
         "said": say.shown(s, seat),
         "pictured": True,
     }
+
+
+def open_tiles(s: State, seat: int) -> list[int]:
+    """The tiles before a seat or in its hand: open to all."""
+    return [*(one.tile for one in market.offers(s, seat, seat)), *market.hand(s, seat)]
+
+
+def for_sale(s: State, seat: int) -> list[int]:
+    """[§4] [§6] The tiles before a seat that one may come to build: while prices are set all, then those that are not sold."""
+    return [one.tile for one in market.offers(s, seat, seat) if one.buyer < 0] if s.phase in (rules.PRICE, rules.BUY) else []
 
 
 def scored(s: State) -> list[dict[str, list[int]]]:
@@ -81,6 +93,8 @@ def seen(s: State, seat: int, viewer: int) -> dict[str, Any]:
         ],
         "hand": [name(tile) for tile in market.hand(s, seat)],
         "ready": is_ready(s, seat, viewer),
+        "worth": worth(s, seat, bool(s.others_gold) or s.phase == rules.OVER),
+        "scrolls": scrolled(s, seat),
     }  # fmt: skip
 
 
@@ -109,6 +123,7 @@ def mine(s: State, seat: int) -> dict[str, Any]:
             }
             for one in market.purchases(s, seat)
         ],
+        "prospects": {name(tile): prospect(s, seat, tile) for other in range(int(s.seats)) for tile in for_sale(s, other)},
         "fits": sorted(found, key=lambda one: (one["tile"], one["y"], one["x"], one["turn"])),
         "may_bag": bags,
     }  # fmt: skip

@@ -12,7 +12,7 @@ from ustolu.games.isle_of_skye.aloud.land import AROUND, land, spoken
 from ustolu.games.isle_of_skye.aloud.tile import name
 from ustolu.games.isle_of_skye.notation import taken_apart
 from ustolu.games.isle_of_skye.outcome import Outcome, outcome
-from ustolu.games.isle_of_skye.scoring import PLACE_LETTERS, rounds, scores_in
+from ustolu.games.isle_of_skye.scoring import PLACE_LETTERS, PLACES, rounds, scores_in
 from ustolu.games.isle_of_skye.territory import FAR, WIDE
 
 BESIDE = ((3, "right"), (1, "left"), (2, "above"), (0, "below"))
@@ -62,12 +62,17 @@ def _fits(kind: np.dtype[np.void], data: bytes, seat: int, codes: tuple[int, ...
     return tuple(found)
 
 
-def gains(s: State, of: Fit) -> list[int]:
-    """[§8] How many points more A, B, C, D would give now; none for a place that has scored for the last time."""
+def still_scored(s: State) -> list[bool]:
+    """[§8] Which of A, B, C, D score in this round or a later one."""
     coming = 0
     for number in range(max(1, int(s.in_round)), int(rounds(copy(s))) + 1):
         coming |= int(scores_in(int(s.seats), number))
-    return [after - before if coming >> place & 1 else 0 for place, (before, after) in enumerate(of.outcome.worth)]
+    return [bool(coming >> place & 1) for place in range(PLACES)]
+
+
+def gains(s: State, of: Fit) -> list[int]:
+    """[§8] How many points more A, B, C, D would give now; none for a place that has scored for the last time."""
+    return [after - before if counts else 0 for counts, (before, after) in zip(still_scored(s), of.outcome.worth, strict=True)]
 
 
 def placed(of: Fit) -> dict[str, Argument]:

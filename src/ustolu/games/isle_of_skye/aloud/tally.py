@@ -2,6 +2,7 @@
 
 from ustolu.core import Message, State, copy
 from ustolu.games.isle_of_skye import rules
+from ustolu.games.isle_of_skye.aloud.reason import Item as Reason
 from ustolu.games.isle_of_skye.aloud.reason import reasons, scrolls
 from ustolu.games.isle_of_skye.scoring import MOST_GOLD, PLACE_LETTERS, PLACES, rounds, scores_in
 
@@ -63,10 +64,10 @@ def now(s: State, seat: int, sees: bool) -> list[Message]:
     return [*found, ("would-score-scrolls", summed(scrolls(s, seat)))]
 
 
-def summed(items: list[Item]) -> dict[str, int | list[Message]]:
+def summed(items: list[Reason]) -> dict[str, int | list[Message]]:
     """Points, and in how many items they come."""
-    lines: list[Message] = [("item-worth", {"item": message, "points": points}) for message, points in items]
-    return {"points": sum(points for _, points in items), "count": len(items), "items": lines}
+    lines: list[Message] = [("item-worth", {"item": one.message, "points": one.points}) for one in items]
+    return {"points": sum(one.points for one in items), "count": len(items), "items": lines}
 
 
 def by_seat(s: State, points: list[int]) -> list[Message]:

@@ -101,7 +101,8 @@ async def test_a_pattern_runs_on_from_tile_to_tile(browser) -> None:
     async with drawn(browser, shell=PAGE) as board:
         sizes = await board.page.evaluate(
             """() => { window.land([{ id: "L57", x: 0, y: 0, turn: 1 }]);
-            return [...document.querySelectorAll(".landscape pattern")].map((one) => ["width", "height"].map((name) => Number(one.getAttribute(name)))); }"""
+            const size = (one) => ["width", "height"].map((name) => Number(one.getAttribute(name)));
+            return [...document.querySelectorAll(".landscape pattern")].map(size); }"""
         )
         assert len(sizes) == 3
         assert all(100 % length == 0 for size in sizes for length in size)
