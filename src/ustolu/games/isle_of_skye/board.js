@@ -1,5 +1,5 @@
 // Ostrov Skye drawn: what is to be decided above, the land below it, what is scored beside; every seat's land one click away.
-import { html, style, useEffect, useState } from "../../web/kit.js";
+import { announce, html, style, useEffect, useState } from "../../web/kit.js";
 import { useBuilding } from "./building.js";
 import { Hand } from "./hand.js";
 import { key, Land } from "./land.js";
@@ -21,13 +21,19 @@ function named(board) {
   return new Map(rows.flatMap((y, r) => columns.map((x, c) => [key(x, y), board.says[r * columns.length + c]])));
 }
 
+/** What a place, or the scrolls, would give a seat now, item by item; nothing for "". */
+const itemsOf = (of, lit) => (lit === "scrolls" ? of.scrolls : of.worth[lit])?.items;
+
+/** An item of the score in words, with its points. */
+const reason = (words, { say, points }) => words.say(["item-worth", { item: say, points }]);
+
 /** The land that is shown, and what building on it needs. */
 function Ground({ view, of, own, building, choose, words, lit, at, near, tools }) {
   const board = view.boards[of.seat];
   const says = named(board);
   const mine = of.seat === own && building && !building.bags;
   const fit = mine ? building.fitAt(at) : null;
-  const items = lit === "scrolls" ? of.scrolls?.items : of.worth?.[lit]?.items;
+  const items = itemsOf(of, lit);
   const plain = (here) => (says.get(here) ? words.say(says.get(here)) : words.text(board.cell, { at: here.replace(",", ", "), shows: "empty" }));
   const name = (here) => {
     const found = mine && building.fitAt(here);
@@ -42,7 +48,8 @@ function Ground({ view, of, own, building, choose, words, lit, at, near, tools }
   const common = { tiles: of.tiles, board, label: words.say(board.name), words, name, kind, near, items: items || null, tools };
   return html`<${Land} key=${of.seat} ...${common} choose=${mine && choose ? chosen : null} first=${mine ? building.first : "0,0"} focus=${mine ? building.focus : null}
       turn=${Boolean(mine)} ghost=${fit && { id: fit.tile, x: fit.x, y: fit.y, turn: fit.turn }} keys=${mine ? building.keys : null} />
-    <p class="near" aria-hidden="true">${at && name(at)}</p>`;
+    <p class="near" aria-hidden="true">${at && name(at)}</p>
+    ${items?.length > 0 && html`<ul class="reasons">${items.map((item, n) => html`<li key=${n}>${reason(words, item)}</li>`)}</ul>`}`;
 }
 
 export function Board({ view, legal, seat, choose, words, chosen = null, begun = null }) {
@@ -60,16 +67,20 @@ export function Board({ view, legal, seat, choose, words, chosen = null, begun =
   }, [asked]);
   const of = view.seats[shown] || view.seats[home];
   const prices = view.phase === "price" && acts && own >= 0;
-  const near = (here) => setAt(here);
+  const lift = (place) => {
+    light(place);
+    const text = (itemsOf(of, place) || []).map((item) => reason(words, item)).join("; ");
+    if (text) announce([{ text, lang: words.foreign }], { keep: false, passing: true });
+  };
   const title = html`<h3>${words.say([of.seat === own ? "board-land-own" : "board-land", { seat: of.seat }])}</h3>`;
   return html`<div class="isle-of-skye">
     ${prices && html`<${Pricing} key=${`${seat}${view.round}${begun || ""}`} view=${view} offer=${view.seats[own].offer} free=${view.mine.free} standing=${begun || chosen} choose=${acts} words=${words} />`}
     <${Market} view=${view} own=${own} priced=${prices} legal=${legal} choose=${acts} words=${words} />
     ${building && of.seat === own && html`<${Hand} view=${view} building=${building} at=${at} choose=${acts} words=${words} />`}
     <div class="country">
-      <div class="country-land"><${Ground} view=${view} of=${of} own=${own} building=${building} choose=${acts} words=${words} lit=${lit} at=${at} near=${near} tools=${title} />
+      <div class="country-land"><${Ground} view=${view} of=${of} own=${own} building=${building} choose=${acts} words=${words} lit=${lit} at=${at} near=${setAt} tools=${title} />
         <${People} view=${view} own=${own} shown=${of.seat} show=${show} words=${words} /></div>
-      <${Track} view=${view} of=${of} lit=${lit} light=${light} words=${words} />
+      <${Track} view=${view} of=${of} lit=${lit} light=${lift} words=${words} />
     </div>
   </div>`;
 }

@@ -1,8 +1,6 @@
 // What lies before the seats: three tiles each while prices are set; then prices, what a purchase costs and brings to whom, and what is sold.
 import { html } from "../../web/kit.js";
-import { Card, called } from "./card.js";
-
-const best = (purchase) => (purchase.best || []).reduce((sum, points) => sum + points, 0);
+import { Card, called, prospect } from "./card.js";
 
 /** A tile for sale, with a button where it can be bought. */
 function Lot({ view, tile, purchase, choose, words }) {
@@ -22,8 +20,9 @@ function Lot({ view, tile, purchase, choose, words }) {
       purchase &&
       html`<p class="brings soft">${words.text(after < 0 ? "board-too-dear" : "board-after", { gold: after < 0 ? -after : after })}
       ${" "}${words.say(["board-seller-gets", { seat: purchase.seller, gold: 2 * purchase.price, price: purchase.price }])}
-      ${purchase.places !== undefined && html` ${words.text("board-fits", { places: purchase.places, points: best(purchase) })}`}</p>`
+</p>`
     }
+    ${buyer === null && !axe && html`<p class="brings soft">${prospect(view, id, words)}</p>`}
   <//>`;
 }
 

@@ -1,6 +1,6 @@
 // Pricing one's own three tiles: the axe on one, a price on each of the two others, what is left to buy with. The choice is sent whole.
 import { html, useState } from "../../web/kit.js";
-import { Card, called } from "./card.js";
+import { Card, called, prospect } from "./card.js";
 import { Emblem } from "./signs.js";
 
 /** What stands in a text like `price L22=3 L30=2`, and where the axe lies. */
@@ -39,6 +39,7 @@ export function Pricing({ view, offer, free, standing, choose, words }) {
         <label class="axe"><input type="radio" name="axe" data-cell=${n ? null : "axe"} checked=${axe === id} onchange=${() => setAxe(id)}
           aria-label=${words.text("board-axe-on", { tile: called(view, id, words) })} /><span aria-hidden="true"><${Emblem} kind="axe" /> ${words.text("board-axe")}</span></label>
         ${axe && axe !== id && html`<${Price} id=${id} price=${price(id)} set=${(to) => setPrices({ ...prices, [id]: to })} name=${words.text("board-price-of", { tile: id })} words=${words} />`}
+        <p class="brings soft">${prospect(view, id, words)}</p>
       <//>`,
     )}</div>
     <p class=${left < 0 ? "left over" : "left"}>${words.text("board-left", { gold: left, all: free })}</p>

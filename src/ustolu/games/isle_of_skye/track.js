@@ -23,7 +23,8 @@ function Place({ view, place, of, lit, light, words }) {
       <p class="soft">${rounds.length ? words.text("board-scores-in", { rounds: rounds.join(", "), count: rounds.length }) : words.text("board-scores-no-more")}</p></div>
     ${
       worth &&
-      html`<button type="button" class="small" aria-pressed=${String(on)} onclick=${() => light(on ? "" : place)}>${words.text("board-worth", { points: worth.points ?? "?" })}</button>`
+      worth.points !== null &&
+      html`<button type="button" class="small" aria-pressed=${String(on)} onclick=${() => light(on ? "" : place)}>${words.text("board-worth", { points: worth.points })}</button>`
     }
   </li>`;
 }
