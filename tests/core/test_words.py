@@ -36,3 +36,22 @@ def test_an_unknown_language_raises():
 
 def test_the_core_speaks_without_a_game():
     assert Words("cs").has("table-your-turn") and not Words("cs").has("rolled")
+
+
+TILE = ("tile", {"tile": "L33", "parts": [("area", {"terrain": "water", "sides": "W"}), ("thing", {"kind": "ship", "count": 2, "sides": "none"})]})
+
+
+def test_messages_within_a_message_are_said_where_they_stand():
+    words = Words("en", find("isle_of_skye"))
+    assert words.say(TILE) == "L33: water west, 2 ships"
+    assert words.say(("offer-price", {"price": 3, "tile": TILE})) == "For 3: L33: water west, 2 ships."
+    assert words.say(["offer-price", {"price": 3, "tile": ["tile", {"tile": "L33", "parts": []}]}]) == "For 3: L33: ."
+
+
+def test_seats_within_them_have_their_names():
+    incomes = [("seat-number", {"seat": 0, "number": 5}), ("seat-number", {"seat": 1, "number": 8})]
+    assert Words("cs", find("isle_of_skye")).say(("incomes", {"incomes": incomes}), ["Eva", "Jan"]) == "Příjem: Eva 5, Jan 8."
+
+
+def test_the_short_wording_is_short_inside_too():
+    assert Words("en", find("isle_of_skye")).say(TILE, forms=["-short"]) == "L33: water W, 2 ships"

@@ -9,6 +9,10 @@ from ustolu.core import State, verbs
 from ustolu.core.catalogue import game
 from ustolu.core.words import LANGUAGES
 from ustolu.games import guide
+from ustolu.games.isle_of_skye.aloud.land import land
+from ustolu.games.isle_of_skye.aloud.reason import reasons
+from ustolu.games.isle_of_skye.aloud.reason import scrolls as scroll_reasons
+from ustolu.games.isle_of_skye.aloud.tile import name
 from ustolu.games.isle_of_skye.scoring import MOST_GOLD, MOST_SHIPS
 from ustolu.games.isle_of_skye.scoring import worth as gives
 from ustolu.games.isle_of_skye.scrolls import scrolls
@@ -39,7 +43,7 @@ def drawn(lang: str) -> list[tuple[str, str, str]]:
 def laid(lines: str) -> State:
     """The land of seat A as the lines lay it, each tile where it fits."""
     s = SKYE.new(2)
-    first, *others = lines.splitlines()
+    first, *others = [line for line in lines.splitlines() if not line.startswith(("item ", "scoring "))]
     assert first == "0,0 CASTLE r0"
     for line in others:
         match = LINE.fullmatch(line)
@@ -74,6 +78,16 @@ def test_every_example_is_worth_what_its_sentence_says(lang: str) -> None:
     for paragraph, said, lines in drawn(lang):
         stated = int(POINTS.findall(said)[-1])
         assert worth(laid(lines), paragraph) == stated, f"{paragraph}: {said}"
+
+
+def test_the_items_drawn_are_the_reasons() -> None:
+    for paragraph, _, lines in drawn("en"):
+        s = laid(lines)
+        of = land(s, 0)
+        found = scroll_reasons(s, 0) if paragraph == "§11" else reasons(s, 0, int(paragraph.removeprefix("§10.")))
+        wanted = [" ".join(["item", str(one.points), *(name(of.tiles[n].number) for n in one.tiles)]) for one in found]
+        wanted += [] if paragraph == "§11" else [f"scoring {paragraph.removeprefix('§10.')}"]
+        assert [line for line in lines.splitlines() if line.startswith(("item ", "scoring "))] == wanted
 
 
 def test_the_ties_of_the_guide_are_those_of_the_rules() -> None:

@@ -150,9 +150,9 @@ def _find(at: Conversation, rest: str, before: list[str]) -> None:
 
 
 def _ask(at: Conversation, rest: str, before: list[str]) -> None:
-    """What can be asked, by number; or the answer to what is called so, in either way."""
+    """What can be asked, by number; or the answer to what has these words in its name."""
     found = [(at.talk.say(one["name"]), one) for one in at.known.questions(at.eyes)]
-    named = [one for n, (name, one) in enumerate(found, 1) if rest == str(n) or folded(name).startswith(folded(rest))] if rest else []
+    named = [one for n, (name, one) in enumerate(found, 1) if rest == str(n) or folded(rest) in folded(name)] if rest else []
     if not found:
         at.speak([at.tongue("no-questions")])
     elif not rest:

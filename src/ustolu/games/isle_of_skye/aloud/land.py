@@ -150,7 +150,7 @@ def board(of: Land, seat: int, own: bool) -> dict[str, Any]:
         for column in across:
             cell = (row + FAR) * WIDE + column + FAR
             if one := there.get(cell):
-                shows.append(f"{tiles.name(one.number)} r{one.quarters}" if one.number else "CASTLE")
+                shows.append(tiles.name(one.number))
                 says.append(tile_at(one))
             else:
                 shows.append("")

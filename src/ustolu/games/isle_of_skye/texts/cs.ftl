@@ -334,11 +334,8 @@ asked-axe = Máte { $gold ->
 }. Který dílek dostane sekeru a vrátí se do sáčku: { $tiles }?
 asked-axe-short = Sekera na { $tiles }? Máte { $gold }.
 asked-price = Kolik stojí { $tile }, od 1 do { $most }?
-asked-buy = Kupte jeden dílek, nebo nekupujte. Máte { $gold } a zaplatíte { $count ->
-    [one] jeden dílek.
-    [few] kterýkoli ze { $count } dílků.
-   *[other] kterýkoli z { $count } dílků.
-}
+asked-buy = Kupte jeden dílek, nebo nekupujte. Máte { $gold }, dílků, na které to stačí: { $count }.
+asked-buy-short = Koupit? Máte { $gold }, stačí to na { $count }.
 asked-pass = S tím, co máte ({ $gold }), už nic nezaplatíte. Nezbývá než nekoupit.
 asked-build = Postavte { $tiles }.
 asked-bag = Nic z toho, co vám zbývá, se nikam nehodí: vraťte { $tiles }.
@@ -640,20 +637,14 @@ board-buy-of = Koupit { $tile }, za { $price }, prodává { $seller }
 board-after = Zbude vám { $gold }.
 board-too-dear = Chybí vám { $gold }.
 board-seller-gets = { $name } dostane { $gold }: cenu a zpět svých { $price }.
-board-fits = Do vaší země pasuje na { $places ->
-    [0] žádné místo.
-    [one] jedno místo{ $points ->
-        [0] .
-       *[other] , teď za +{ $points }.
-    }
-    [few] { $places } místa{ $points ->
-        [0] .
-       *[other] , nejlepší teď za +{ $points }.
-    }
-   *[other] { $places } míst{ $points ->
-        [0] .
-       *[other] , nejlepší teď za +{ $points }.
-    }
+board-fits = { $places ->
+    [0] teď nepasuje nikam
+    [one] pasuje na 1 místo
+    [few] pasuje na { $places } místa
+   *[other] pasuje na { $places } míst
+}{ $points ->
+    [0] { "" }
+   *[other] , až +{ $points }
 }
 board-pass = Nekupovat nic
 board-gold-hidden = peníze skryté

@@ -282,10 +282,11 @@ asked-draw = { $name } draws three tiles.
 asked-axe = You have { $gold } gold. Which tile gets the axe and goes back into the bag: { $tiles }?
 asked-axe-short = Axe on { $tiles }? { $gold } gold.
 asked-price = What does { $tile } cost, 1 to { $most }?
-asked-buy = Buy one tile, or pass. You have { $gold } gold and can pay for { $count ->
-    [one] one tile.
-   *[other] { $count } tiles.
+asked-buy = Buy one tile, or pass. You have { $gold } gold, enough for { $count ->
+    [one] one of them.
+   *[other] any of { $count }.
 }
+asked-buy-short = Buy? { $gold } gold, enough for { $count }.
 asked-pass = With { $gold } gold you can pay for nothing that is left. Pass.
 asked-build = Build { $tiles }.
 asked-bag = Nothing you have left fits: put back { $tiles }.
@@ -335,7 +336,7 @@ offer-sold = { $tile } is sold for { $price }, to { $name }.
 in-hand = To build: { $tile }.
 question-scoring = What scores when
 question-now = What scoring would give you now
-question-market = The market
+question-market = Market
 question-gold = Gold and income
 question-land = Areas and roads of { $name }
 track = Round { $round }: { $places }
@@ -568,16 +569,13 @@ board-buy-of = Buy { $tile }, for { $price } from { $seller }
 board-after = Leaves you { $gold }.
 board-too-dear = You lack { $gold }.
 board-seller-gets = { $name } gets { $gold }: the price and the stake of { $price } back.
-board-fits = Fits your land at { $places ->
-    [0] no place now.
-    [one] one place{ $points ->
-        [0] .
-       *[other] , worth +{ $points } now.
-    }
-   *[other] { $places } places{ $points ->
-        [0] .
-       *[other] , the best worth +{ $points } now.
-    }
+board-fits = { $places ->
+    [0] fits nowhere now
+    [one] fits at one place
+   *[other] fits at { $places } places
+}{ $points ->
+    [0] { "" }
+   *[other] , up to +{ $points }
 }
 board-pass = Buy nothing
 board-gold-hidden = gold hidden
