@@ -10,11 +10,12 @@ from ustolu.core import CHANCE, LETTERS, IllegalMove, State
 from ustolu.games.isle_of_skye import rules
 from ustolu.games.isle_of_skye.market import EACH, LOW
 from ustolu.games.isle_of_skye.picture import picture
+from ustolu.games.isle_of_skye.position import read, written
 from ustolu.games.isle_of_skye.scoring import PLACES, SCORING_TILES
 from ustolu.games.isle_of_skye.territory import CELLS, FAR, WIDE
 from ustolu.games.isle_of_skye.tiles import NAMES, TILES, TURNS
 
-__all__ = ["cell_name", "codes", "picture", "step", "tell", "text", "unfinished", "unpriced"]
+__all__ = ["cell_name", "codes", "picture", "read", "step", "tell", "text", "unfinished", "unpriced", "written"]
 
 MOST_PRICE = rules.BUY_OF - rules.PRICE_OF - 1
 TILE = r"(?:l\s*)?0*(\d{1,2})"
