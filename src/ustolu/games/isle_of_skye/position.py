@@ -66,7 +66,7 @@ def _before(s: State, seat: int, i: int) -> str:
     """A tile before a seat with axe or price and its buyer."""
     price, buyer = s.price.tolist()[seat][i], s.buyer.tolist()[seat][i]
     decided = "=axe" if s.axe[seat] == i + 1 else f"={price}" if price else ""
-    return NAMES[s.drawn.tolist()[seat][i]] + decided + (f">{LETTERS[buyer - 1]}" if buyer else "")
+    return str(NAMES[s.drawn.tolist()[seat][i]]) + decided + (f">{LETTERS[buyer - 1]}" if buyer else "")
 
 
 def read(text: str) -> State:
