@@ -33,6 +33,7 @@ bench: .venv/.dev
 	$(BIN)/ustolu bench playouts
 	$(BIN)/ustolu bench search
 	$(BIN)/ustolu bench buildings
+	$(BIN)/ustolu bench placements
 	$(BIN)/ustolu bench server
 	$(BIN)/ustolu bench pyramid
 

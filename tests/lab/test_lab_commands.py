@@ -55,7 +55,7 @@ def test_bench_prints_figures_by_game_with_openspiel_beside_where_it_is(what: st
     monkeypatch.setattr(speed, "GAMES", 1000)
     told = json.loads(run("bench", what, "--json").stdout)
     pyramid = ["squeeze_play", "cui_bono", "dice_march", "sums"]
-    assert list(told) == ["paper_islands", "pirate_dice", "sort_the_books", *pyramid, "tic_tac_toe", "connect_four"]
+    assert list(told) == ["paper_islands", "pirate_dice", "sort_the_books", "isle_of_skye", *pyramid, "tic_tac_toe", "connect_four"]
     assert list(told["paper_islands"]) == [unit]
     there = speed.rival("connect_four", 1, 1) is not None
     assert list(told["connect_four"]) == ([unit, f"openspiel_{unit}", "ratio"] if there else [unit])

@@ -164,6 +164,15 @@ def buildings(as_json: AsJson = False) -> None:
     tell(building_speeds(), as_json)
 
 
+@bench.command()
+def placements(as_json: AsJson = False) -> None:
+    """Ostrov Skye: whole random games of four seats a second, and microseconds of a list of all placements late in a game."""
+    from ustolu.lab.placements import placement_speeds
+
+    compile_first(find("isle_of_skye"))
+    tell(placement_speeds(), as_json)
+
+
 def measured(what: str, speeds: Iterator[tuple[str, dict[str, float]]]) -> dict[str, dict[str, float]]:
     """All figures, with a progress bar while they are taken."""
     from ustolu.lab.speed import subjects

@@ -27,9 +27,10 @@ Speeds = dict[str, dict[str, float]]
 
 
 def subjects() -> list[tuple[Game, State]]:
-    """The games measured, from their starts."""
-    ours = ("paper_islands", "pirate_dice", "sort_the_books", "squeeze_play", "cui_bono", "dice_march", "sums")
-    return [(it, it.new(seats=2)) for it in (*map(game, ours), tic_tac_toe.GAME, connect_four.GAME)]
+    """The games measured, from their starts; two seats, but four where most sit down."""
+    ours = ("paper_islands", "pirate_dice", "sort_the_books", "isle_of_skye", "squeeze_play", "cui_bono", "dice_march", "sums")
+    games = (*map(game, ours), tic_tac_toe.GAME, connect_four.GAME)
+    return [(it, it.new(seats=4 if it.id == "isle_of_skye" else 2)) for it in games]
 
 
 def fastest(work: Callable[[int], float]) -> float:
@@ -70,13 +71,14 @@ def playout_speeds() -> Iterator[tuple[str, dict[str, float]]]:
     OpenSpiel's games are turned into moves by the mean length of our random games, which are the same games.
     """
     for it, s in subjects():
-        points = np.zeros(2)
+        seats = int(s.seats)
+        points = np.zeros(seats)
         start, rng = records(s), generator(1)
-        length = playouts(start, GAMES // 100, it.longest, it.most_moves, 2, rng, points)[0] / (GAMES // 100)
+        length = playouts(start, GAMES // 100, it.longest, it.most_moves, seats, rng, points)[0] / (GAMES // 100)
         games = min(GAMES, round(MOVES / length))
 
         def ours(_: int, start=start, it=it, rng=rng, points=points, games=games) -> float:  # type: ignore[no-untyped-def]  # bound early for the loop
-            return float(playouts(start, games, it.longest, it.most_moves, 2, rng, points)[0])
+            return float(playouts(start, games, it.longest, it.most_moves, points.size, rng, points)[0])
 
         yield it.id, compared("moves_per_s", fastest(ours), rival(it.id, 1, GAMES // 2), length)
 
@@ -87,10 +89,10 @@ def search_speeds() -> Iterator[tuple[str, dict[str, float]]]:
         falls = generator(1)
         while turn(s) == CHANCE:
             play(s, CHANCE, below(falls, sides(s)))
-        start, room, done = records(s), nodes(40 * SIMULATIONS), np.zeros(1, np.int64)
+        start, room, done, seats = records(s), nodes(40 * SIMULATIONS), np.zeros(1, np.int64), int(s.seats)
 
-        def ours(number: int, start=start, it=it, room=room, done=done, stop=Stop()) -> float:  # type: ignore[no-untyped-def]  # noqa: B008  # as above
-            search(start, 0, SIMULATIONS, 2, it.longest, it.most_moves, 1, CURIOSITY, 0.0, 1, room, stop.cell, generator(number), done)
+        def ours(number: int, start=start, it=it, room=room, done=done, seats=seats, stop=Stop()) -> float:  # type: ignore[no-untyped-def]  # noqa: B008  # as above
+            search(start, 0, SIMULATIONS, seats, it.longest, it.most_moves, 1, CURIOSITY, 0.0, 1, room, stop.cell, generator(number), done)
             return float(done[0])
 
         ours(0)
