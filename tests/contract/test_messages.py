@@ -20,8 +20,8 @@ def test_messages_stand_within_messages() -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        ["tile", {}], ("tile",), ("tile", {"tile": True}), ("tile", {"tile": None}), ("tile", {"parts": ["area"]}), ("tile", {"parts": [("area", None)]}),
-        ("tile", {"parts": {"area": 1}}), ("tile", {"parts": [("area", {"sides": 1.5})]}),
+        ["tile", {}], ("tile",), ("tile", {"tile": True}), ("tile", {"tile": None}), ("tile", {"parts": ["area"]}),
+        ("tile", {"parts": [("area", None)]}), ("tile", {"parts": {"area": 1}}), ("tile", {"parts": [("area", {"sides": 1.5})]}),
     ],
 )  # fmt: skip
 def test_what_is_no_message_is_a_breach(wrong: Any) -> None:
