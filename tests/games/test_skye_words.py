@@ -166,3 +166,14 @@ def test_a_very_wide_land_is_drawn_by_numbers_alone() -> None:
     tiles = [{"id": "CASTLE", "x": 0, "y": 0, "turn": 0}, *({"id": f"L{n:02}", "x": n, "y": 0, "turn": n % 4} for n in range(1, 19))]
     lines = land(tiles)
     assert len(lines) == 2 and max(map(len, lines)) <= 100 and lines[1].split()[:4] == ["0", "##", "01a", "02b"]
+
+
+def test_what_can_be_bought_says_the_cost_the_seller_s_gain_and_where_it_would_fit() -> None:
+    s = after(*PRICED, "A pass")
+    moves = dict(zip(SKYE.legal(s, 1), SKYE.say.moves(s, 1, SKYE.codes(s, 1)), strict=True))
+    assert EN.say(moves["buy L30"], NAMES).startswith("Buy for 1 from Alena, who gets 2 with the stake; 0 gold left. L30: pasture north and south, ")
+    assert EN.say(moves["buy L30"], NAMES).endswith("; fits at 4 places, at best B plus 1")
+    assert CS.say(moves["buy L30"], NAMES).startswith("Koupit za 1, prodává Alena a i s vkladem dostane 2; zbude 0. L30: tráva na severu a jihu, ")
+    assert EN.say(moves["pass"], NAMES) == "Buy nothing"
+    own = next(question for question in view(after(*START), 0)["questions"] if question["id"] == "market")["said"]
+    assert EN.say(own[1], NAMES).startswith("No price yet: L22: pasture north and east, water south and west, a sheep, a lighthouse; fits at ")

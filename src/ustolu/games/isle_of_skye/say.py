@@ -7,6 +7,7 @@ from ustolu.games.isle_of_skye import rules
 from ustolu.games.isle_of_skye.aloud import market, tally, tile
 from ustolu.games.isle_of_skye.aloud.fit import effects, fits, gains, may_build, placed
 from ustolu.games.isle_of_skye.aloud.land import land, tile_at, told
+from ustolu.games.isle_of_skye.aloud.worth import hopes
 from ustolu.games.isle_of_skye.market import CASTLE_INCOME
 from ustolu.games.isle_of_skye.notation import unpriced
 from ustolu.games.isle_of_skye.refusals import can
@@ -161,7 +162,8 @@ def move(s: State, seat: int, code: int) -> Message:
         return "may-price", {"tile": tile.named(unpriced(s, seat)[0]), "price": price, "left": gold - price}
     if code < rules.BAG_OF:
         found = next(one for one in market.purchases(s, seat) if one.tile == code - rules.BUY_OF)
-        return "may-buy", {"tile": tile.sentence(found.tile), "price": found.price, "left": gold - found.price, "seat": found.seller}
+        facts: Facts = {"price": found.price, "left": gold - found.price, "seat": found.seller, "back": 2 * found.price}
+        return "may-buy", {**facts, "tile": tile.sentence(found.tile), "fits": hopes(s, seat, found.tile)}
     if code < rules.BUILD_OF:
         return "may-put-back", {"tile": tile.named(code - rules.BAG_OF)}
     return may_build(s, fits(s, seat, [code])[0])

@@ -89,12 +89,14 @@ def effects(of: Fit) -> list[Message]:
     return found
 
 
+def gained(points: Sequence[int]) -> list[Message]:
+    """The places that give more, each with how much."""
+    return [("gain", {"place": PLACE_LETTERS[place], "points": more}) for place, more in enumerate(points) if more]
+
+
 def may_build(s: State, of: Fit) -> Message:
     """A legal place in words, with what the scoring tiles would give more."""
-    more: list[Message] = [
-        ("gain", {"place": PLACE_LETTERS[place], "points": points}) for place, points in enumerate(gains(s, of)) if points
-    ]
-    found = [*effects(of), *more]
+    found = [*effects(of), *gained(gains(s, of))]
     return "may-build", {**placed(of), "count": len(found), "effects": found}
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from ustolu.core import Message, State, copy
 from ustolu.games.isle_of_skye import rules
 from ustolu.games.isle_of_skye.aloud.tile import name, named, sentence
+from ustolu.games.isle_of_skye.aloud.worth import hopes
 from ustolu.games.isle_of_skye.market import BONUS, CASTLE_INCOME, barrels
 from ustolu.games.isle_of_skye.scoring import rounds
 
@@ -95,17 +96,20 @@ def prices_set(s: State, seat: int) -> list[Message]:
 
 
 def before(s: State, seat: int, viewer: int) -> list[Message]:
-    """What lies before a seat, tile by tile; nothing where nothing does."""
+    """What lies before a seat, tile by tile, of one's own to be priced also where it would fit; nothing where nothing does."""
     found: list[Message] = []
     for one in offers(s, seat, viewer):
+        tile = sentence(one.tile)
+        if seat == viewer and s.phase == rules.PRICE:
+            tile = "tile-fits", {"tile": tile, "fits": hopes(s, seat, one.tile)}
         if one.axe:
-            found.append(("offer-axe", {"tile": sentence(one.tile)}))
+            found.append(("offer-axe", {"tile": tile}))
         elif one.price is None:
-            found.append(("offer-open", {"tile": sentence(one.tile)}))
+            found.append(("offer-open", {"tile": tile}))
         elif one.buyer >= 0:
             found.append(("offer-sold", {"seat": one.buyer, "price": one.price, "tile": named(one.tile)}))
         else:
-            found.append(("offer-price", {"price": one.price, "tile": sentence(one.tile)}))
+            found.append(("offer-price", {"price": one.price, "tile": tile}))
     found += [("in-hand", {"tile": sentence(tile)}) for tile in hand(s, seat)]
     return [("market-of", {"seat": seat}), *found] if found else []
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import numpy as np
 
-from ustolu.core import State, copy, load
+from ustolu.core import Message, State, copy, load
 from ustolu.games.isle_of_skye import rules, scoring
 from ustolu.games.isle_of_skye.aloud import tile as tiles
-from ustolu.games.isle_of_skye.aloud.fit import still_scored
+from ustolu.games.isle_of_skye.aloud.fit import gained, still_scored
 from ustolu.games.isle_of_skye.aloud.land import Land, land
 from ustolu.games.isle_of_skye.aloud.reason import Item, reasons, scrolls
 from ustolu.games.isle_of_skye.scoring import PLACE_LETTERS, PLACES
@@ -56,3 +56,9 @@ def _prospect(kind: np.dtype[np.void], data: bytes, seat: int, tile: int) -> dic
         gains = [scoring.worth(after, seat, number) - was if more else 0 for number, was, more in zip(numbers, before, counts, strict=True)]
         best = max(best, gains, key=sum)
     return {"places": len({each // 4 for each in found}), "best": best}
+
+
+def hopes(s: State, seat: int, tile: int) -> Message:
+    """The same in words."""
+    found = prospect(s, seat, tile)
+    return "fits-at", {"count": found["places"], "gains": sum(map(bool, found["best"])), "best": gained(found["best"])}

@@ -242,6 +242,16 @@ roads-reach = { $count ->
    *[other] cesta dosáhne o { $count } dílků dál
 }
 roads-reach-short = cesta +{ $count }
+tile-fits = { $tile }; { $fits }
+fits-at = { $count ->
+    [0] teď se nikam nehodí
+    [one] hodí se na jedno místo
+    [few] hodí se na { $count } místa
+   *[other] hodí se na { $count } míst
+}{ $gains ->
+    [0] { "" }
+   *[other] , nejlépe { $best }
+}
 gain = { $place } { $points ->
     [0] plus 0
    *[other] plus { $points }
@@ -351,7 +361,8 @@ begun = sekera na { $axe }{ $count ->
 }
 may-axe = Sekera na { $tile }
 may-price = { $tile } za { $price }, zbude { $left }
-may-buy = Koupit za { $price }, prodává { $name }, zbude { $left }. { $tile }
+may-buy = Koupit za { $price }, prodává { $name } a i s vkladem dostane { $back }; zbude { $left }. { $tile }; { $fits }
+may-buy-short = Koupit za { $price }, prodává { $name }. { $tile }; { $fits }
 may-pass = Nic nekoupit
 may-build = { $tile } { where } na { $at }{ turned }{ $count ->
     [0] { "" }

@@ -197,6 +197,15 @@ roads-reach = { $count ->
    *[other] the road reaches { $count } tiles more
 }
 roads-reach-short = road +{ $count }
+tile-fits = { $tile }; { $fits }
+fits-at = { $count ->
+    [0] fits nowhere in your land now
+    [one] fits at one place
+   *[other] fits at { $count } places
+}{ $gains ->
+    [0] { "" }
+   *[other] , at best { $best }
+}
 gain = { $place } { $points ->
     [0] plus 0
    *[other] plus { $points }
@@ -302,7 +311,8 @@ begun = axe on { $axe }{ $count ->
 }
 may-axe = Axe on { $tile }
 may-price = { $tile } for { $price }, { $left } gold left
-may-buy = Buy for { $price } from { $name }, { $left } gold left. { $tile }
+may-buy = Buy for { $price } from { $name }, who gets { $back } with the stake; { $left } gold left. { $tile }; { $fits }
+may-buy-short = Buy for { $price } from { $name }. { $tile }; { $fits }
 may-pass = Buy nothing
 may-build = { $tile } { where } at { $at }{ turned }{ $count ->
     [0] { "" }
