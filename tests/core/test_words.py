@@ -49,7 +49,7 @@ def test_messages_within_a_message_are_said_where_they_stand():
 
 
 def test_seats_within_them_have_their_names():
-    incomes = [("seat-number", {"seat": 0, "number": 5}), ("seat-number", {"seat": 1, "number": 8})]
+    incomes = [("number-of-seat", {"seat": 0, "number": 5}), ("number-of-seat", {"seat": 1, "number": 8})]
     assert Words("cs", find("isle_of_skye")).say(("incomes", {"incomes": incomes}), ["Eva", "Jan"]) == "Příjem: Eva 5, Jan 8."
 
 

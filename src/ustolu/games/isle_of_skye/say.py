@@ -47,7 +47,7 @@ def fell(before: State, after: State, code: int, seat: int) -> list[Message]:
     whose = int(before.on)
     drawn = after.drawn.tolist()[whose]
     if whose == seat:
-        return [("drew-self", {}), *(tile.sentence(number) for number in drawn)]
+        return [("drew-self", {}), *(("drawn", {"tile": tile.sentence(number)}) for number in drawn)]
     return [("drew", {"seat": whose, "tiles": [tile.named(number) for number in drawn]})]
 
 
@@ -61,7 +61,7 @@ def began(s: State, seat: int) -> list[Message]:
         said.append(("income-self", {"gold": total, "barrels": barrels, "behind": behind, "all": int(s.gold[seat])}))
     others = [other for other in range(int(s.seats)) if other != seat]
     incomes = [CASTLE_INCOME + int(s.from_barrels[other]) + int(s.catch_up[other]) for other in others]
-    listed: list[Message] = [("seat-number", {"seat": other, "number": gold}) for other, gold in zip(others, incomes, strict=True)]
+    listed: list[Message] = [("number-of-seat", {"seat": other, "number": gold}) for other, gold in zip(others, incomes, strict=True)]
     return [*said, ("incomes", {"incomes": listed})]
 
 

@@ -72,7 +72,7 @@ def summed(items: list[Reason]) -> dict[str, int | list[Message]]:
 
 def by_seat(s: State, points: list[int]) -> list[Message]:
     """A number for each seat, by name."""
-    return [("seat-number", {"seat": seat, "number": points[seat]}) for seat in range(int(s.seats))]
+    return [("number-of-seat", {"seat": seat, "number": points[seat]}) for seat in range(int(s.seats))]
 
 
 def scored(before: State, after: State) -> list[Message]:

@@ -1,11 +1,11 @@
 title = Ostrov Skye
 tagline = Oceňte své dílky, kupte si od sousedů a postavte krajinu, která vynese nejvíc.
-option-start_gold = Zlato na začátku
-option-start_gold-0 = žádné
-option-start_gold-5 = 5
-option-others_gold = Zlato ostatních
-option-others_gold-hidden = skryté
-option-others_gold-shown = ukázané
+option-start_gold = Na začátku
+option-start_gold-0 = bez zlata
+option-start_gold-5 = 5 zlaťáků
+option-others_gold = Zástěny
+option-others_gold-hidden = zlato ostatních skryté
+option-others_gold-shown = zlato ostatních ukázané
 option-tie_gold = Při stejných bodech
 option-tie_gold-rest = rozhodne zbylé zlato
 option-tie_gold-all = rozhodne všechno zlato
@@ -265,6 +265,7 @@ place-is = { $place }, { $what }: { $how }
 place-is-short = { $place }: { $what }
 drew = { $name } bere ze sáčku { $tiles }.
 drew-self = Ze sáčku máte:
+drawn = { $tile }.
 round-begins = Kolo { $round }, boduje se { $places }. Začíná { $name }.
 round-begins-self = Kolo { $round }, boduje se { $places }. Začínáte.
 income-self = Dostáváte { $gold ->
@@ -319,7 +320,7 @@ put-back = { $name } vrací do sáčku { $tile }; nikam se nehodí.
 put-back-self = Vracíte do sáčku { $tile }; nikam se nehodí.
 
 # Body.
-seat-number = { $name } { $number }
+number-of-seat = { $name } { $number }
 seat-name = { $name }
 round-scores = Konec kola { $round }, boduje se { $places }.
 place-scored = { $place }, { $what }: { $points }.

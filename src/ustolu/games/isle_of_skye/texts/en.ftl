@@ -1,11 +1,11 @@
 title = Isle of Skye
 tagline = Price your own tiles, buy from your neighbours, and build the land that scores best.
-option-start_gold = Gold to start with
-option-start_gold-0 = none
-option-start_gold-5 = 5
-option-others_gold = Gold of the others
-option-others_gold-hidden = hidden
-option-others_gold-shown = shown
+option-start_gold = At the start
+option-start_gold-0 = no gold
+option-start_gold-5 = 5 gold
+option-others_gold = Screens
+option-others_gold-hidden = gold of the others hidden
+option-others_gold-shown = gold of the others shown
 option-tie_gold = With equal points
 option-tie_gold-rest = the gold left over decides
 option-tie_gold-all = all gold decides
@@ -219,6 +219,7 @@ place-is = { $place }, { $what }: { $how }
 place-is-short = { $place }: { $what }
 drew = { $name } draws { $tiles }.
 drew-self = You draw:
+drawn = { $tile }.
 round-begins = Round { $round } scores { $places }. { $name } starts.
 round-begins-self = Round { $round } scores { $places }. You start.
 income-self = You get { $gold } gold{ $barrels ->
@@ -270,7 +271,7 @@ put-back = { $name } puts { $tile } back into the bag; it fits nowhere.
 put-back-self = You put { $tile } back into the bag; it fits nowhere.
 
 # Points.
-seat-number = { $name } { $number }
+number-of-seat = { $name } { $number }
 seat-name = { $name }
 round-scores = Round { $round } is over and scores { $places }.
 place-scored = { $place }, { $what }: { $points }.
