@@ -72,7 +72,7 @@ export function Board({ view, legal, seat, choose, words, chosen = null, begun =
     const text = (itemsOf(of, place) || []).map((item) => reason(words, item)).join("; ");
     if (text) announce([{ text, lang: words.foreign }], { keep: false, passing: true });
   };
-  const title = html`<h3>${words.say([of.seat === own ? "board-land-own" : "board-land", { seat: of.seat }])}</h3>`;
+  const title = html`<h2>${words.say([of.seat === own ? "board-land-own" : "board-land", { seat: of.seat }])}</h2>`;
   return html`<div class="isle-of-skye">
     ${prices && html`<${Pricing} key=${`${seat}${view.round}${begun || ""}`} view=${view} offer=${view.seats[own].offer} free=${view.mine.free} standing=${begun || chosen} choose=${acts} words=${words} />`}
     <${Market} view=${view} own=${own} priced=${prices} legal=${legal} choose=${acts} words=${words} />

@@ -22,7 +22,7 @@ export function prospect(view, id, words) {
 /** label: false where a control inside says the sentence. */
 export function Card({ view, id, words, turns = 0, kind = "", label = true, sign = "", children = null }) {
   return html`<div class=${`card-of-tile ${kind}`}>
-    <div class="drawn-tile" ...${label ? { role: "img", "aria-label": called(view, id, words) } : { "aria-hidden": "true" }}><${Tile} id=${id} turns=${turns} /><b class="tile-number">${sign}${id}</b></div>
+    <div class="drawn-tile" ...${label ? { role: "img", "aria-label": called(view, id, words) } : { "aria-hidden": "true" }}><${Tile} id=${id} turns=${turns} /><b class="tile-number" data-sign=${sign + id}></b></div>
     ${children}
   </div>`;
 }

@@ -93,7 +93,7 @@ export function Land({
     "aria-label": name(here, i),
     tabindex: here === current ? 0 : -1,
     class: `cell ${kind(here)}`,
-    onpointerdown: (event) => (touched.current = { finger: event.pointerType === "touch", before: current }),
+    onpointerdown: (event) => (touched.current = { finger: event.pointerType === "touch", before: held() }),
     onfocus: () => {
       setAt(here);
       near(here);

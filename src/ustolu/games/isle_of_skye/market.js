@@ -31,7 +31,7 @@ function Stall({ view, seat, own, choose, words }) {
   if (!seat.offer.length) return null;
   const of = (id) => view.mine?.purchases.find(({ tile }) => tile === id);
   return html`<section class=${`stall while-${view.phase}`} aria-label=${words.say([own ? "board-stall-own" : "board-stall", { seat: seat.seat }])}>
-    <h3>${words.say([own ? "board-stall-own" : "board-stall", { seat: seat.seat }])} ${view.phase === "price" && seat.ready && html`<span class="soft">✓ ${words.text("board-ready")}</span>`}</h3>
+    <h2>${words.say([own ? "board-stall-own" : "board-stall", { seat: seat.seat }])} ${view.phase === "price" && seat.ready && html`<span class="soft">✓ ${words.text("board-ready")}</span>`}</h2>
     <div class="lots">${seat.offer.map((tile) => html`<${Lot} key=${tile.id} view=${view} tile=${tile} purchase=${own ? null : of(tile.id)} choose=${choose} words=${words} />`)}</div>
   </section>`;
 }

@@ -36,12 +36,19 @@ export function Pricing({ view, offer, free, standing, choose, words }) {
     <p class="soft">${words.text(axe ? "board-pricing-prices" : "board-pricing-axe")}</p>
     <div class="lots">${offer.map(
       ({ id }, n) => html`<${Card} key=${id} view=${view} id=${id} words=${words} label=${false} kind=${axe === id ? "axed" : ""}>
+        <p class="brings soft">${prospect(view, id, words)}</p>
         <label class="axe"><input type="radio" name="axe" data-cell=${n ? null : "axe"} checked=${axe === id} onchange=${() => setAxe(id)}
           aria-label=${words.text("board-axe-on", { tile: called(view, id, words) })} /><span aria-hidden="true"><${Emblem} kind="axe" /> ${words.text("board-axe")}</span></label>
-        ${axe && axe !== id && html`<${Price} id=${id} price=${price(id)} set=${(to) => setPrices({ ...prices, [id]: to })} name=${words.text("board-price-of", { tile: id })} words=${words} />`}
-        <p class="brings soft">${prospect(view, id, words)}</p>
       <//>`,
     )}</div>
+    ${
+      axe &&
+      html`<div class="lots">${offer.map(({ id }) =>
+        axe === id
+          ? html`<i key=${id}></i>`
+          : html`<${Price} key=${id} id=${id} price=${price(id)} set=${(to) => setPrices({ ...prices, [id]: to })} name=${words.text("board-price-of", { tile: id })} words=${words} />`,
+      )}</div>`
+    }
     <p class=${left < 0 ? "left over" : "left"}>${words.text("board-left", { gold: left, all: free })}</p>
     <button type="submit" class="main-button" aria-disabled=${String(!axe)}>${words.text(standing?.includes("=") ? "board-price-again" : "board-price")}</button>
   </form>`;
