@@ -194,7 +194,8 @@ async def test_the_land_of_another_seat_is_one_click_away(browser) -> None:
         await expect(board.page.get_by_role("grid", name="Land of Alena")).to_be_visible()
         await board.page.get_by_role("button", name="Land of Petr").click()
         await expect(board.page.get_by_role("grid", name="Land of Petr")).to_be_visible()
-        await expect(cell(board, "1,0")).to_have_attribute("aria-label", "1, 0: L44: pasture north, mountains east, water south and west, road north to east, a barrel, a ship")
+        told = "1, 0: L44: pasture north, mountains east, water south and west, road north to east, a barrel, a ship"
+        await expect(cell(board, "1,0")).to_have_attribute("aria-label", told)
 
 
 async def test_what_a_place_scores_is_lifted_out_of_the_land_and_said(browser) -> None:

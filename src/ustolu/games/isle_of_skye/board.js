@@ -1,5 +1,5 @@
 // Ostrov Skye drawn: what is to be decided above, the land below it, what is scored beside; every seat's land one click away.
-import { announce, html, style, useEffect, useState } from "../../web/kit.js";
+import { announce, html, style, useState } from "../../web/kit.js";
 import { useBuilding } from "./building.js";
 import { Hand } from "./hand.js";
 import { key, Land } from "./land.js";
@@ -46,7 +46,7 @@ function Ground({ view, of, own, building, choose, words, lit, at, near, tools }
   };
   const chosen = (here, sure) => sure && building.place(here);
   const common = { tiles: of.tiles, board, label: words.say(board.name), words, name, kind, near, items: items || null, tools };
-  return html`<${Land} key=${of.seat} ...${common} choose=${mine && choose ? chosen : null} first=${mine ? building.first : "0,0"} focus=${mine ? building.focus : null}
+  return html`<${Land} key=${of.seat} ...${common} choose=${mine && choose ? chosen : null} first=${mine ? building.first : "0,0"} 
       turn=${Boolean(mine)} ghost=${fit && { id: fit.tile, x: fit.x, y: fit.y, turn: fit.turn }} keys=${mine ? building.keys : null} />
     <p class="near" aria-hidden="true">${at && name(at)}</p>
     ${items?.length > 0 && html`<ul class="reasons">${items.map((item, n) => html`<li key=${n}>${reason(words, item)}</li>`)}</ul>`}`;
@@ -55,20 +55,16 @@ function Ground({ view, of, own, building, choose, words, lit, at, near, tools }
 export function Board({ view, legal, seat, choose, words, chosen = null, begun = null }) {
   const own = number(seat);
   const home = Math.max(0, own);
-  const [shown, show] = useState(home);
   const [at, setAt] = useState("");
-  const [lit, light] = useState("");
+  const [look, setLook] = useState({ asked: "", shown: home, lit: "" });
   const acts = legal.length > 0 ? choose : null;
   const building = useBuilding(view, own, acts, words);
   const asked = `${seat} ${view.round} ${Boolean(building)}`;
-  useEffect(() => {
-    if (building) show(home);
-    light("");
-  }, [asked]);
-  const of = view.seats[shown] || view.seats[home];
+  const { shown, lit } = look.asked === asked ? look : { shown: home, lit: "" }; // what is asked next is asked before one's own land
+  const of = view.seats[shown];
   const prices = view.phase === "price" && acts && own >= 0;
   const lift = (place) => {
-    light(place);
+    setLook({ asked, shown, lit: place });
     const text = (itemsOf(of, place) || []).map((item) => reason(words, item)).join("; ");
     if (text) announce([{ text, lang: words.foreign }], { keep: false, passing: true });
   };
@@ -79,7 +75,7 @@ export function Board({ view, legal, seat, choose, words, chosen = null, begun =
     ${building && of.seat === own && html`<${Hand} view=${view} building=${building} at=${at} choose=${acts} words=${words} />`}
     <div class="country">
       <div class="country-land"><${Ground} view=${view} of=${of} own=${own} building=${building} choose=${acts} words=${words} lit=${lit} at=${at} near=${setAt} tools=${title} />
-        <${People} view=${view} own=${own} shown=${of.seat} show=${show} words=${words} /></div>
+        <${People} view=${view} own=${own} shown=${of.seat} show=${(to) => setLook({ asked, shown: to, lit })} words=${words} /></div>
       <${Track} view=${view} of=${of} lit=${lit} light=${lift} words=${words} />
     </div>
   </div>`;

@@ -35,7 +35,6 @@ function following(cells, at, back) {
 export function useBuilding(view, own, choose, words) {
   const [wish, setWish] = useState("");
   const [turn, setTurn] = useState(0);
-  const [focus, setFocus] = useState(/** @type {{at: string} | null} */ (null));
   const fits = view.mine?.fits || [];
   const all = useMemo(() => places(fits), [fits]);
   const hand = view.phase === "build" && own >= 0 ? view.seats[own].hand : [];
@@ -61,27 +60,27 @@ export function useBuilding(view, own, choose, words) {
     setTurn(0);
   };
   const jump = (at, back) => {
-    if (!cells.size) return tell(words.text("board-fits-nowhere", { tile: picked }));
-    return setFocus({ at: following(cells.keys(), at, back) });
+    if (cells.size) return following(cells.keys(), at, back);
+    tell(words.text("board-fits-nowhere", { tile: picked }));
+    return at;
   };
   const place = (at) => {
     const fit = fitAt(at);
     choose(fit ? fit.move : `build ${picked} ${at} r${turn}`);
   };
-  /** Letters and digits of the land; true when it was one of them. */
+  /** Letters and digits of the land: where the focus goes, "" for a key that is none of them. */
   const keys = (event, at) => {
     const letter = event.key.toLowerCase();
     const digit = Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code || "")?.[1] || 0);
-    if (event.ctrlKey || settings.shortcuts.value === "off") return false;
+    if (event.ctrlKey || settings.shortcuts.value === "off") return "";
+    if (letter === "m") return jump(at, event.shiftKey);
     if (letter === "e" || letter === "w") spin(letter === "e" ? 1 : -1, at);
-    else if (letter === "m") jump(at, event.shiftKey);
     else if (digit && hand[digit - 1]) {
       pick(hand[digit - 1]);
       tell(words.text("board-picked", { tile: hand[digit - 1], places: all.get(hand[digit - 1])?.size || 0 }));
-    } else return false;
-    event.preventDefault();
-    return true;
+    } else return "";
+    return at;
   };
   const sure = [...cells.keys()][0] || "0,0";
-  return { hand, picked, turn, cells, all, focus, first: sure, fitAt, spin, pick, place, keys, bags: view.mine.may_bag };
+  return { hand, picked, turn, cells, all, first: sure, fitAt, spin, pick, place, keys, bags: view.mine.may_bag };
 }

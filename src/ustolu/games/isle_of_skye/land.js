@@ -1,5 +1,5 @@
 // One land to look at and to walk through: the picture in a frame that fits it, zooms and scrolls, and over it an ARIA grid of its cells.
-import { html, style, useEffect, useRef, useState } from "../../web/kit.js";
+import { html, style, useRef, useState } from "../../web/kit.js";
 import { Landscape } from "./landscape.js";
 import { useZoom } from "./zoom.js";
 
@@ -47,7 +47,7 @@ function Zoom({ zoom, words }) {
 /**
  * board: rows and columns of the grid, by their names. name(at, i), kind(at): a cell's sentence and looks. choose(at, sure): a cell was chosen;
  * sure is false where a finger did it that had not been there before; null when nothing can be chosen. near(at): the cell under the pointer,
- * else with the focus, else "". first: the cell that the focus goes to. focus: {at} to send it there. keys(event, at): for other keys.
+ * else with the focus, else "". first: the cell that the focus goes to. keys(event, at): where other keys lead, "" for those that lead nowhere.
  */
 export function Land({
   tiles,
@@ -59,7 +59,6 @@ export function Land({
   choose,
   near,
   first,
-  focus = null,
   turn = false,
   ghost = null,
   items = null,
@@ -77,16 +76,14 @@ export function Land({
     setAt(to);
     cellOf(to)?.focus();
   };
-  useEffect(() => {
-    if (focus) go(focus.at);
-  }, [focus]);
   const held = () => (frame.current?.contains(document.activeElement) ? document.activeElement.getAttribute("data-cell") : "");
   const pressed = (event) => {
-    if (event.altKey || event.metaKey || zoom.keys(event) || keys?.(event, current)) return;
-    const to = walk(event, xy(current), columns, rows);
+    if (event.altKey || event.metaKey || zoom.keys(event)) return;
+    const walked = walk(event, xy(current), columns, rows);
+    const to = walked ? key(walked[0], walked[1]) : keys?.(event, current);
     if (!to) return;
     event.preventDefault();
-    go(key(to[0], to[1]));
+    go(to);
   };
   const common = (here, i) => ({
     "data-cell": here,

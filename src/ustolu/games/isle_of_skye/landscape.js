@@ -79,7 +79,7 @@ export function Landscape({ tiles, box, ghost = null, items = null, signs = 1, n
     ${items && html`<${Items} items=${items} tiles=${tiles} />`}
     ${
       ghost &&
-      html`<g class="ghost" transform=${put(ghost)} data-turn=${ghost.turn}><${Ground} id=${ghost.id} turns=${ghost.turn} name=${name} /><${Signs} id=${ghost.id} turns=${ghost.turn} size=${signs} />
+      html`<g class="ghost" transform=${put(ghost)} data-at=${key(ghost.x, ghost.y)} data-turn=${ghost.turn}><${Ground} id=${ghost.id} turns=${ghost.turn} name=${name} /><${Signs} id=${ghost.id} turns=${ghost.turn} size=${signs} />
       <rect class="frame" x="-48" y="-48" width="96" height="96" rx="6" /></g>`
     }
   </svg>`;
