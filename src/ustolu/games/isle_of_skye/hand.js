@@ -5,7 +5,7 @@ import { PLACES } from "./track.js";
 
 /** What a fit would do, in words and points: the points of those places that are still scored. */
 function Outcome({ view, fit, ways, words }) {
-  const still = [...PLACES].filter((place) => view.tracks.some((letters, n) => n + 1 >= view.round && letters.includes(place)));
+  const still = [...PLACES].filter((place) => view.tracks.some((letters, n) => n >= view.scored.length && letters.includes(place)));
   return html`<p>${words.say(fit.say)}${ways > 1 && html` <span class="soft">${words.text("board-ways", { ways })}</span>`}</p>
     <ul class="gains" aria-label=${words.text("board-gains")}>${still.map((place) => {
       const n = PLACES.indexOf(place);

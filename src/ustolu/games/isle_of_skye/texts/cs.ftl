@@ -595,8 +595,8 @@ board-turned = { $turns ->
     [2] otočeno dvakrát
    *[other] otočeno třikrát
 }
-board-only-way = Sem pasuje jen takto.
-board-fits-nowhere = { $tile } teď nepasuje nikam.
+board-only-way = Sem se hodí jen takto.
+board-fits-nowhere = { $tile } teď se nehodí nikam.
 board-picked = { $tile }, { $places ->
     [0] žádné místo
     [one] jedno místo
@@ -604,13 +604,13 @@ board-picked = { $tile }, { $places ->
    *[other] { $places } míst
 }
 board-pick = { $tile }; { $places ->
-    [0] teď nepasuje nikam
-    [one] pasuje na jedno místo
-    [few] pasuje na { $places } místa
-   *[other] pasuje na { $places } míst
+    [0] teď se nehodí nikam
+    [one] hodí se na jedno místo
+    [few] hodí se na { $places } místa
+   *[other] hodí se na { $places } míst
 }
 board-hand = Dílky ke stavbě
-board-hand-hint = { $tile } pasuje na { $places ->
+board-hand-hint = { $tile } se hodí na { $places ->
     [one] jedno místo, dole vyznačené.
     [few] { $places } místa, dole vyznačená.
    *[other] { $places } míst, dole vyznačených.
@@ -621,13 +621,13 @@ board-turn-right = Otočit doprava
 board-place = Postavit
 board-place-at = Postavit na { $at }
 board-gains = Co by to teď vyneslo
-board-bag-why = Nic z toho, co vám zbývá, nikam nepasuje.
-board-bag = Zpět do pytlíku
-board-bag-of = Zpět do pytlíku: { $tile }
-board-places-for = { $tile } pasuje
+board-bag-why = Nic z toho, co vám zbývá, se nikam nehodí.
+board-bag = Zpět do sáčku
+board-bag-of = Zpět do sáčku: { $tile }
+board-places-for = { $tile } se hodí
 board-pricing = Vaše ceny
-board-pricing-axe = Vyberte dílek, který dostane sekeru a vrátí se do pytlíku.
-board-pricing-prices = Na zbylé dva dejte své peníze. Kdo dílek koupí, zaplatí tolik vám.
+board-pricing-axe = Vyberte dílek, který dostane sekeru a vrátí se do sáčku.
+board-pricing-prices = Na zbylé dva dejte své zlato. Kdo dílek koupí, zaplatí tolik vám.
 board-axe = sekera
 board-axe-on = Sekera na { $tile }
 board-price-of = Cena { $tile }
@@ -637,11 +637,15 @@ board-left = Zbývá na nákup: { $gold } z { $all }
 board-price = Potvrdit ceny
 board-price-again = Změnit ceny
 board-market = Trh
-board-market-hint = Můžete koupit jeden dílek od někoho jiného. Máte { $gold } zlatých.
+board-market-hint = Můžete koupit jeden dílek od někoho jiného. Máte { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}.
 board-stall = Dílky: { $name }
 board-stall-own = Vaše dílky
 board-ready = hotovo
-board-axed = sekera: zpět do pytlíku
+board-axed = sekera: zpět do sáčku
 board-for = za { $price }
 board-sold-to = za { $price } koupeno, má ho { $name }
 board-buy = Koupit za { $price }
@@ -650,17 +654,21 @@ board-after = Zbude vám { $gold }.
 board-too-dear = Chybí vám { $gold }.
 board-seller-gets = { $name } dostane { $gold }: cenu a zpět svých { $price }.
 board-fits = { $places ->
-    [0] teď nepasuje nikam
-    [one] pasuje na 1 místo
-    [few] pasuje na { $places } místa
-   *[other] pasuje na { $places } míst
+    [0] teď se nehodí nikam
+    [one] hodí se na 1 místo
+    [few] hodí se na { $places } místa
+   *[other] hodí se na { $places } míst
 }{ $points ->
     [0] { "" }
    *[other] , až +{ $points }
 }
 board-pass = Nekupovat nic
-board-gold-hidden = peníze skryté
-board-gold-of = { $gold } zlatých
+board-gold-hidden = zlato skryté
+board-gold-of = { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}
 board-stakes = vsazeno { $gold }
 board-income = příští příjem { $gold }
 board-starts = začíná toto kolo
@@ -687,5 +695,5 @@ board-scrolls-worth = Svitky, teď { $points ->
 }: ukázat
 board-scored = Body dosud
 board-scrolls = Svitky
-board-gold = Peníze
+board-gold = Zlato
 board-sum = Celkem
