@@ -177,3 +177,11 @@ def test_what_can_be_bought_says_the_cost_the_seller_s_gain_and_where_it_would_f
     assert EN.say(moves["pass"], NAMES) == "Buy nothing"
     own = next(question for question in view(after(*START), 0)["questions"] if question["id"] == "market")["said"]
     assert EN.say(own[1], NAMES).startswith("No price yet: L22: pasture north and east, water south and west, a sheep, a lighthouse; fits at ")
+
+
+def test_who_scored_hears_for_what_and_only_their_own() -> None:
+    scoring = [START[0], "scoring 3 14 13 9", *START[2:], *PRICED[4:], "A pass", "B buy L30"]
+    lines = [*scoring, "A build L48 0,-1 r0", "B build L44 1,0 r0", "B build L01 0,-1 r0", "B build L30 0,1 r0"]
+    assert told(*lines, seat=1)[2] == "A, sheep: Alena 0, Bob 1; yours: a sheep on L01: 1."
+    assert told(*lines, seat=0)[2] == told(*lines, seat=-1)[2] == "A, sheep: Alena 0, Bob 1."
+    assert told(*lines, seat=1, words=CS)[2] == "A, ovce: Alena 0, Bob 1; vaše: ovce, L01: 1."

@@ -34,7 +34,7 @@ def event(before: State, after: State, who: int, codes: Sequence[int], seat: int
     said = [built(before, who, code, seat)]
     if after.phase == rules.BUILD:
         return said
-    said += tally.scored(before, after)
+    said += tally.scored(before, after, seat)
     return said + (ended(after, seat) if after.phase == rules.OVER else began(after, seat))
 
 
@@ -70,7 +70,7 @@ def ended(s: State, seat: int) -> list[Message]:
     winners = [one for one in range(int(s.seats)) if place(s, one) == 1]
     if len(winners) == 1:
         return [to("won", winners[0], seat, {})]
-    return [("won-together", {"winners": [("seat-name", {"seat": one}) for one in winners]})]
+    return [("won-together", {"winners": [("name-of-seat", {"seat": one}) for one in winners]})]
 
 
 def priced(after: State, who: int, seat: int) -> Message:

@@ -70,22 +70,33 @@ def summed(items: list[Reason]) -> dict[str, int | list[Message]]:
     return {"points": sum(one.points for one in items), "count": len(items), "items": lines}
 
 
+def mine(items: list[Reason]) -> dict[str, int | list[Message]]:
+    """The items that bring something, and how many there are."""
+    found = summed([one for one in items if one.points])
+    return {"count": found["count"], "items": found["items"]}
+
+
 def by_seat(s: State, points: list[int]) -> list[Message]:
     """A number for each seat, by name."""
     return [("number-of-seat", {"seat": seat, "number": points[seat]}) for seat in range(int(s.seats))]
 
 
-def scored(before: State, after: State) -> list[Message]:
-    """A round has ended: each of its places, with the points of all; at the end scrolls and gold; then all points."""
+def scored(before: State, after: State, seat: int) -> list[Message]:
+    """A round has ended: each of its places, with the points of all and what one has one's own for; at the end scrolls and gold; then all points.
+
+    What has been gold then has gone on since, so most gold has no reasons.
+    """
     number, n = int(before.in_round), int(before.seats)
     earned = [row[number - 1] for row in after.earned.tolist()[:n]]
     found: list[Message] = [("round-scores", {"round": number, "places": spelled(places(before, number))})]
     for place, letter in enumerate(PLACE_LETTERS):
         if letter in places(before, number):
-            points = by_seat(after, [row[place] for row in earned])
-            found.append(("place-scored", {"place": letter, "what": what(int(before.scoring[place])), "points": points}))
+            tile, points = int(before.scoring[place]), by_seat(after, [row[place] for row in earned])
+            own = mine(reasons(after, seat, tile) if seat >= 0 and tile != MOST_GOLD else [])
+            found.append(("place-scored", {"place": letter, "what": what(tile), "points": points, **own}))
     if after.phase == rules.OVER:
-        found.append(("scrolls-scored", {"points": by_seat(after, after.from_scrolls.tolist()[:n])}))
+        own = mine(scrolls(after, seat) if seat >= 0 else [])
+        found.append(("scrolls-scored", {"points": by_seat(after, after.from_scrolls.tolist()[:n]), **own}))
         found.append(("gold-scored", {"points": by_seat(after, after.from_gold.tolist()[:n])}))
     return [*found, ("standing", {"points": by_seat(after, after.points.tolist()[:n])})]
 

@@ -321,10 +321,18 @@ put-back-self = Vracíte do sáčku { $tile }; nikam se nehodí.
 
 # Body.
 number-of-seat = { $name } { $number }
-seat-name = { $name }
+name-of-seat = { $name }
 round-scores = Konec kola { $round }, boduje se { $places }.
-place-scored = { $place }, { $what }: { $points }.
-scrolls-scored = Svitky: { $points }.
+place-scored = { $place }, { $what }: { $points }{ $count ->
+    [0] { "" }
+   *[other] ; vaše: { $items }
+}.
+place-scored-short = { $place }, { $what }: { $points }.
+scrolls-scored = Svitky: { $points }{ $count ->
+    [0] { "" }
+   *[other] ; vaše: { $items }
+}.
+scrolls-scored-short = Svitky: { $points }.
 gold-scored = Zlato: { $points }.
 standing = Body: { $points }.
 won = Vítězí { $name }.

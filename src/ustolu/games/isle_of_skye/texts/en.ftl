@@ -272,10 +272,18 @@ put-back-self = You put { $tile } back into the bag; it fits nowhere.
 
 # Points.
 number-of-seat = { $name } { $number }
-seat-name = { $name }
+name-of-seat = { $name }
 round-scores = Round { $round } is over and scores { $places }.
-place-scored = { $place }, { $what }: { $points }.
-scrolls-scored = Scrolls: { $points }.
+place-scored = { $place }, { $what }: { $points }{ $count ->
+    [0] { "" }
+   *[other] ; yours: { $items }
+}.
+place-scored-short = { $place }, { $what }: { $points }.
+scrolls-scored = Scrolls: { $points }{ $count ->
+    [0] { "" }
+   *[other] ; yours: { $items }
+}.
+scrolls-scored-short = Scrolls: { $points }.
 gold-scored = Gold: { $points }.
 standing = Points: { $points }.
 won = { $name } has won.
