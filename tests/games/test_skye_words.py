@@ -165,7 +165,7 @@ def test_the_picture_has_one_s_own_land_first_and_every_tile_by_its_number() -> 
 def test_a_very_wide_land_is_drawn_by_numbers_alone() -> None:
     tiles = [{"id": "CASTLE", "x": 0, "y": 0, "turn": 0}, *({"id": f"L{n:02}", "x": n, "y": 0, "turn": n % 4} for n in range(1, 19))]
     lines = land(tiles)
-    assert len(lines) == 2 and max(map(len, lines)) <= 100 and lines[1].split()[:4] == ["0", "##", "01a", "02b"]
+    assert len(lines) == 2 and max(map(len, lines)) <= 80 and lines[1].split()[:4] == ["0", "##", "01a", "02b"]
 
 
 def test_what_can_be_bought_says_the_cost_the_seller_s_gain_and_where_it_would_fit() -> None:

@@ -1,8 +1,8 @@
-"""A position in characters, from its view: round and scoring, the market, then every territory, three lines a tile where there is room.
+"""A position in characters, from its view: round and scoring, then of every seat the tiles before it and its territory.
 
-Of a tile the middle line shows its number between what its west and east sides show, the lines above and below the other two:
-`"` pasture, `^` mountains, `~` water; a road is a stroke through its side. In the corners stand its things, by their letters, as capitals where
-there are several: s sheep, c cattle, b barrel, t broch (a tower), v ship (a vessel), f farm, l lighthouse; * is a scroll.
+A tile has three lines, where there is room. The middle one shows its number between what its west and east sides show, the lines above and below
+the other two: `"` pasture, `^` mountains, `~` water; a road is a stroke through its side. In the corners stand its things, by their letters, as
+capitals where there are several: s sheep, c cattle, b barrel, t broch (a tower), v ship (a vessel), f farm, l lighthouse; * is a scroll.
 """
 
 from typing import Any
@@ -13,7 +13,7 @@ from ustolu.games.isle_of_skye.tiles import NAMES, ROWS, SIDES
 GROUND = {"P": '"', "M": "^", "W": "~"}
 MARKS = {"sheep": "s", "cattle": "c", "barrel": "b", "broch": "t", "ship": "v", "farm": "f", "lighthouse": "l", "scroll": "*"}
 NUMBER = {"CASTLE": 0, **{name: number for number, name in enumerate(NAMES) if number}}
-WIDE, ROOM, HEAD = 8, 96, 4
+WIDE, ROOM, HEAD = 8, 76, 4
 """How wide a tile is drawn with the gap beside it, how wide a territory may be, and the space for the number of a row."""
 
 
@@ -23,7 +23,7 @@ def picture(view: dict[str, Any]) -> str:
     lines = [f"round {view['round']}/{view['rounds']} {view['phase']}  {scoring}  {' '.join(view['tracks'])}  bag {view['bag']}"]
     you = view["you"]
     for seat in sorted(view["seats"], key=lambda seat: seat["seat"] != you):
-        lines += ["", head(seat, view), *land(seat["tiles"])]
+        lines += ["", head(seat, view), *beside([*(one["id"] for one in seat["offer"]), *seat["hand"]]), *land(seat["tiles"])]
     return "\n".join(lines)
 
 
@@ -40,6 +40,12 @@ def head(seat: dict[str, Any], view: dict[str, Any]) -> str:
 def bought(one: dict[str, Any]) -> str:
     """To whom a tile is sold."""
     return "" if one["bought_by"] is None else f">{LETTERS[one['bought_by']]}"
+
+
+def beside(names: list[str]) -> list[str]:
+    """Tiles beside each other, not turned."""
+    drawn = [drawn_large({"id": name, "turn": 0}) for name in names]
+    return [(" " * HEAD + "".join(f"{part:<{WIDE}}" for part in row)).rstrip() for row in zip(*drawn, strict=True)]
 
 
 def land(tiles: list[dict[str, Any]]) -> list[str]:
