@@ -185,3 +185,14 @@ def test_who_scored_hears_for_what_and_only_their_own() -> None:
     assert told(*lines, seat=1)[2] == "A, sheep: Alena 0, Bob 1; yours: a sheep on L01: 1."
     assert told(*lines, seat=0)[2] == told(*lines, seat=-1)[2] == "A, sheep: Alena 0, Bob 1."
     assert told(*lines, seat=1, words=CS)[2] == "A, ovce: Alena 0, Bob 1; vaše: ovce, L01: 1."
+
+
+def test_what_is_drawn_by_hand_is_asked_for_and_said_alone() -> None:
+    s = SKYE.new(2)
+    message, count, faces = SKYE.say.falls(s)
+    assert (EN.say(message), count, [face for face, _ in faces]) == ("Draw by hand who starts.", 1, ["A", "B"])
+    SKYE.play(s, CHANCE, "start A")
+    assert EN.say(SKYE.say.fell(s, SKYE.code(s, CHANCE, "1 14 13 9"))) == "Scoring tiles 1 14 13 9."
+    SKYE.play(s, CHANCE, "1 14 13 9")
+    assert EN.say(SKYE.say.falls(s)[0], NAMES) == "Draw three tiles by hand for Alena and type them, for example L01 L22 L30."
+    assert CS.say(SKYE.say.fell(s, SKYE.code(s, CHANCE, "L48 L22 L30")), NAMES) == "Alena bere ze sáčku L22 L30 L48."

@@ -9,7 +9,7 @@ from ustolu.games.isle_of_skye.aloud.fit import effects, fits, gains, may_build,
 from ustolu.games.isle_of_skye.aloud.land import land, tile_at, told
 from ustolu.games.isle_of_skye.aloud.worth import hopes
 from ustolu.games.isle_of_skye.market import CASTLE_INCOME
-from ustolu.games.isle_of_skye.notation import unpriced
+from ustolu.games.isle_of_skye.notation import fallen, unpriced
 from ustolu.games.isle_of_skye.refusals import can
 
 Facts = dict[str, Argument]
@@ -25,7 +25,7 @@ def to(id: str, whose: int, seat: int, facts: Facts) -> Message:
 def event(before: State, after: State, who: int, codes: Sequence[int], seat: int) -> list[Message]:
     """What happened, and what followed from it at once: the lap of buying is over, a round is scored, the next one begins, the game ends."""
     if who == CHANCE:
-        return fell(before, after, codes[0], seat)
+        return happened(before, after, codes[0], seat)
     code = codes[0]
     if before.phase == rules.PRICE:
         return [priced(after, who, seat), *(axed(after) if after.phase == rules.BUY else [])]
@@ -38,7 +38,7 @@ def event(before: State, after: State, who: int, codes: Sequence[int], seat: int
     return said + (ended(after, seat) if after.phase == rules.OVER else began(after, seat))
 
 
-def fell(before: State, after: State, code: int, seat: int) -> list[Message]:
+def happened(before: State, after: State, code: int, seat: int) -> list[Message]:
     """[§1] Who starts, and what is scored; [§4] which tiles a seat draws."""
     if before.phase == rules.START:
         return [to("starts", code, seat, {})]
@@ -49,6 +49,25 @@ def fell(before: State, after: State, code: int, seat: int) -> list[Message]:
     if whose == seat:
         return [("drew-self", {}), *(("drawn", {"tile": tile.sentence(number)}) for number in drawn)]
     return [("drew", {"seat": whose, "tiles": [tile.named(number) for number in drawn]})]
+
+
+def falls(s: State) -> tuple[Message, int, list[tuple[str, Message | None]]]:
+    """[§1] [§4] What is to be drawn by hand where the tiles are real; of scoring tiles and landscape tiles there are too many to list."""
+    if s.phase == rules.START:
+        return ("falls-start", {}), 1, [(LETTERS[seat], ("name-of-seat", {"seat": seat})) for seat in range(int(s.seats))]
+    return ("falls-scoring" if s.phase == rules.SCORING else "falls-draw", {"seat": int(s.on)}), 1, []
+
+
+def drawn_by_hand(s: State, code: int) -> str:
+    """What a fall shows, without the word in front."""
+    return " ".join(fallen(s, code).split()[2 if s.phase == rules.DRAW else 1 :])
+
+
+def fell(s: State, code: int) -> Message:
+    """[§1] [§4] What fell alone."""
+    if s.phase == rules.START:
+        return "starts", {"seat": code}
+    return "fell-scoring" if s.phase == rules.SCORING else "fell-draw", {"seat": int(s.on), "drawn": drawn_by_hand(s, code)}
 
 
 def began(s: State, seat: int) -> list[Message]:

@@ -282,6 +282,13 @@ income-self = Dostáváte { $gold ->
 income-self-short = Příjem { $gold }, celkem { $all }.
 incomes = Příjem: { $incomes }.
 
+# Co se losuje rukou.
+falls-start = Vylosujte, kdo začne.
+falls-scoring = Vylosujte čtyři bodovací dílky a napište jejich čísla pro A, B, C, D, například 1 14 13 9.
+falls-draw = Tři dílky ze sáčku si bere { $name }. Napište je, například L01 L22 L30.
+fell-scoring = Bodovací dílky { $drawn }.
+fell-draw = { $name } bere ze sáčku { $drawn }.
+
 # Ceny a nákupy.
 priced = { $name }: sekera na { $axe }; { $prices }.
 priced-self = Sekeru máte na { $axe }; { $prices }.
@@ -705,3 +712,16 @@ board-scored = Body dosud
 board-scrolls = Svitky
 board-gold = Zlato
 board-sum = Celkem
+board-keys = Klávesy v zemi
+board-keys-arrows-key = ← ↑ ↓ →
+board-keys-arrows = z pole na pole; Home, End na kraje řady
+board-keys-zoom-key = + −
+board-keys-zoom = blíž, dál
+board-keys-pan-key = Shift + ← ↑ ↓ →
+board-keys-pan = posunout pohled, když je větší než rámeček
+board-keys-places-key = M
+board-keys-places = další místo, kam se hodí dílek v ruce; se Shiftem předchozí
+board-keys-turn-key = E, W
+board-keys-turn = otočit dílek v ruce doprava, doleva
+board-keys-digits-key = 1 2 3
+board-keys-digits = vzít do ruky jiný dílek

@@ -233,6 +233,13 @@ income-self = You get { $gold } gold{ $barrels ->
 income-self-short = Plus { $gold } gold, { $all } in all.
 incomes = Income: { $incomes }.
 
+# What is drawn by hand.
+falls-start = Draw by hand who starts.
+falls-scoring = Draw four scoring tiles by hand and type their numbers for A, B, C, D, for example 1 14 13 9.
+falls-draw = Draw three tiles by hand for { $name } and type them, for example L01 L22 L30.
+fell-scoring = Scoring tiles { $drawn }.
+fell-draw = { $name } draws { $drawn }.
+
 # Prices and purchases.
 priced = { $name }: axe on { $axe }; { $prices }.
 priced-self = You have the axe on { $axe }; { $prices }.
@@ -625,3 +632,16 @@ board-scored = Points so far
 board-scrolls = Scrolls
 board-gold = Gold
 board-sum = In all
+board-keys = Keys of the land
+board-keys-arrows-key = ← ↑ ↓ →
+board-keys-arrows = from cell to cell; Home, End to the ends of a row
+board-keys-zoom-key = + −
+board-keys-zoom = nearer, farther
+board-keys-pan-key = Shift + ← ↑ ↓ →
+board-keys-pan = look farther to a side, when it is larger than its frame
+board-keys-places-key = M
+board-keys-places = next place where the tile in hand fits; with Shift the one before
+board-keys-turn-key = E, W
+board-keys-turn = turn the tile in hand right, left
+board-keys-digits-key = 1 2 3
+board-keys-digits = take another tile in hand
