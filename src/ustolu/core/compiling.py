@@ -25,7 +25,10 @@ STEPS = ("ustolu.core.compiling:speak", "ustolu.bots.warm:playouts", "ustolu.bot
 
 
 def speak(game: Game) -> None:
-    """Meet every verb once, with the types that Python gives it, in the first positions of a game: so many that a seat has a choice after a pile."""
+    """Meet every verb once, with the types that Python gives it, in the first positions of a game: so many that a seat has a choice after a pile.
+
+    What words ask of the rules besides the verbs is met in the game's own `rules.warm`, where it has one.
+    """
     s = game.new()
     out, rng = np.empty(game.most_moves, np.int32), generator(1)
     for _ in range(256):
@@ -39,6 +42,8 @@ def speak(game: Game) -> None:
     verbs.score(s, 0)
     verbs.place(s, 0)
     verbs.imagine(s, 0, rng)
+    if warm := getattr(game.rules, "warm", None):
+        warm(game.new())
 
 
 def _mark(game: Game) -> Path:

@@ -32,7 +32,7 @@ def cell_name(cell: int) -> str:
 
 def unpriced(s: State, seat: int) -> list[int]:
     """The tiles before a seat that have neither axe nor price, by number, ascending."""
-    tiles, prices, axe = s.drawn[seat].tolist(), s.price[seat].tolist(), int(s.axe[seat]) - 1
+    tiles, prices, axe = s.drawn.tolist()[seat], s.price.tolist()[seat], int(s.axe[seat]) - 1
     return [tile for i, tile in enumerate(tiles) if i != axe and not prices[i]]
 
 
@@ -49,7 +49,7 @@ def text(s: State, who: int, codes: Sequence[int]) -> str:
     if code == rules.PASS:
         return "pass"
     if code < rules.PRICE_OF:
-        kept = [tile for tile in s.drawn[who].tolist() if tile != code - rules.AXE]
+        kept = [tile for tile in s.drawn.tolist()[who] if tile != code - rules.AXE]
         prices = [f"={price - rules.PRICE_OF}" for price in codes[1:]]
         return " ".join(["price", *(NAMES[tile] + price for tile, price in zip(kept, [*prices, "", ""], strict=False))])
     if code < rules.BUY_OF:
@@ -143,7 +143,7 @@ def priced(s: State, who: int, words: list[str]) -> list[int]:
     listed = [prices[tile] for tile in sorted(prices)]
     if s.phase != rules.PRICE or not 0 <= who < s.seats:
         return listed
-    own = s.drawn[who].tolist()
+    own = s.drawn.tolist()[who]
     for tile in prices:
         if tile not in own:
             raise IllegalMove("not-before-you", {"tile": NAMES[tile]}, "§4")

@@ -58,7 +58,7 @@ def unpacked(area: int) -> Area:
 
 def areas(s: State, seat: int) -> list[Area]:
     """All areas of a territory, in the order of their first tiles."""
-    return sorted((unpacked(area) for area in s.area[seat].tolist() if area), key=lambda area: area.tiles)
+    return sorted((unpacked(area) for area in s.area.tolist()[seat] if area), key=lambda area: area.tiles)
 
 
 def area_of(s: State, seat: int, n: int, part: int) -> Area:
@@ -68,7 +68,7 @@ def area_of(s: State, seat: int, n: int, part: int) -> Area:
 
 def roads(s: State, seat: int) -> list[int]:
     """The places in the order of laying of the tiles joined to the castle by road, the castle's too."""
-    first, second = s.joined[seat].tolist()
+    first, second = s.joined.tolist()[seat]
     return [n for n in range(int(s.count[seat])) if (first | second) >> n & 1]
 
 
@@ -77,7 +77,7 @@ def outcome(s: State, seat: int, tile: int, cell: int, turned: int) -> Outcome:
     before, after = copy(s), copy(s)
     lay(after, seat, tile, cell, turned)
     n = int(before.count[seat])
-    was, now = before.label[seat].tolist(), after.label[seat].tolist()
+    was, now = before.label.tolist()[seat], after.label.tolist()[seat]
     became = {old: new for old, new in zip(was, now, strict=True) if old}
     own = list(dict.fromkeys(now[n * MOST_AREAS : n * MOST_AREAS + int(AREAS[tile])]))
     found = tuple(unpacked(int(after.area[seat, label - 1])) for label in own)

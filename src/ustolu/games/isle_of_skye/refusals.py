@@ -80,7 +80,7 @@ def why_not_buy(s: State, seat: int, move: int) -> Reason:
 
 def why_not_build(s: State, seat: int, move: int) -> Reason:
     """[§7] A tile in hand, beside the territory, with equal terrain on every shared side; back only when nothing fits."""
-    hand = [tile for tile in s.hand[seat].tolist() if tile]
+    hand = [tile for tile in s.hand.tolist()[seat] if tile]
     if 0 < move - rules.BAG_OF <= TILES:
         if move - rules.BAG_OF not in hand:
             return "not-in-hand", {"tile": NAMES[move - rules.BAG_OF]}, "§7"

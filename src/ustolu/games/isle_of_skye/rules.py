@@ -10,14 +10,14 @@ number of tile or gold; BUILD with a tile, a cell and a turn.
 
 import numpy as np
 
-from ustolu.core import CHANCE, SEALED, rule, state
-from ustolu.games.isle_of_skye.scoring import PLACES, SCORING_TILES, rounds, score_round
-from ustolu.games.isle_of_skye.scrolls import finish, tie_break
-from ustolu.games.isle_of_skye.territory import CASTLE, CELLS, MOST_EDGES, MOST_TILES, lay, placements
+from ustolu.core import CHANCE, SEALED, copy, rule, state
+from ustolu.games.isle_of_skye.scoring import PLACES, SCORING_TILES, rounds, score_round, scores_in, worth
+from ustolu.games.isle_of_skye.scrolls import finish, scroll, tie_break
+from ustolu.games.isle_of_skye.territory import CASTLE, CELLS, MOST_EDGES, MOST_TILES, WANTS, fits, lay, placements
 from ustolu.games.isle_of_skye.tiles import MOST_AREAS, TILES
 
 from ustolu.games.isle_of_skye.market import (  # isort: skip
-    EACH, LOW, bagged, buy, can_buy, discard, draw, give, hand_out, income, is_priced, next_unpriced, put_back,
+    EACH, LOW, bagged, barrels, buy, can_buy, discard, draw, give, hand_out, income, is_priced, next_unpriced, put_back,
 )  # fmt: skip
 
 MAX_SEATS, MOST_ROUNDS = 5, 6
@@ -240,6 +240,14 @@ def place(s, seat):
         ahead = s.points[other] - s.points[seat]
         better += ahead > 0 or (ahead == 0 and tie_break(s, other) > tie_break(s, seat))
     return better + 1
+
+
+def warm(s):
+    """What words ask of the rules besides the verbs, asked once."""
+    out = np.empty(4 * MOST_EDGES, np.int32)
+    rounds(s), scores_in(2, 1), bagged(s), barrels(s, 0), worth(s, 0, 1), scroll(s, 0, 0)
+    fits(s, 0, 1, CASTLE, 0), placements(s, 0, 1, 0, out, 0)
+    lay(copy(s), 0, 1, int(s.edge[0, 0]) & (1 << WANTS) - 1, 0)
 
 
 @rule
