@@ -2,13 +2,11 @@
 import { announce, html, style, useState } from "../../web/kit.js";
 import { useBuilding } from "./building.js";
 import { Hand } from "./hand.js";
+import { Help } from "./help.js";
 import { key, Land } from "./land.js";
 import { Market } from "./market.js";
 import { People } from "./people.js";
-import { Pictogram } from "./pictogram.js";
 import { Pricing } from "./pricing.js";
-import { Tile } from "./tile.js";
-import { TILES } from "./tiles.js";
 import { Track } from "./track.js";
 
 style("board.css", import.meta.url);
@@ -75,6 +73,7 @@ export function Board({ view, legal, seat, choose, words, chosen = null, begun =
     ${building && of.seat === own && html`<${Hand} view=${view} building=${building} at=${at} choose=${acts} words=${words} />`}
     <div class="country">
       <div class="country-land"><${Ground} view=${view} of=${of} own=${own} building=${building} choose=${acts} words=${words} lit=${lit} at=${at} near=${setAt} tools=${title} />
+        <${Help} building=${Boolean(building)} words=${words} />
         <${People} view=${view} own=${own} shown=${of.seat} show=${(to) => setLook({ asked, shown: to, lit })} words=${words} /></div>
       <${Track} view=${view} of=${of} lit=${lit} light=${lift} words=${words} />
     </div>
@@ -89,12 +88,6 @@ Board.grouped = (moves, words) => {
     moves: moves.filter(({ move }) => (move.startsWith("build ") ? move.split(" ")[1] : "") === id),
   }));
 };
-
-/** What may fall, drawn: a tile, or a scoring tile by its number; nothing for who starts. */
-export function Face({ face }) {
-  if (TILES.has(face)) return html`<span class="isle-of-skye alone"><${Tile} id=${face} /></span>`;
-  return /^([1-9]|1[0-6])$/.test(face) ? html`<span class="isle-of-skye alone"><${Pictogram} number=${Number(face)} /></span>` : null;
-}
 
 /** The picture of a guide's drawn example: a promise of markup; it rejects where a line cannot be read. */
 export const example = async (lines, words) => (await import("./example.js")).example(lines, words);
