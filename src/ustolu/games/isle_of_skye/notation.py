@@ -38,7 +38,9 @@ def unpriced(s: State, seat: int) -> list[int]:
 
 def unfinished(s: State) -> bool:
     """Whether a seat has laid the axe and not priced both other tiles."""
-    return s.phase == rules.PRICE and any(s.axe[seat] and unpriced(s, seat) for seat in range(int(s.seats)))
+    if s.phase != rules.PRICE:
+        return False
+    return any(axe and prices.count(0) > 1 for axe, prices in zip(s.axe.tolist(), s.price.tolist(), strict=True))
 
 
 def text(s: State, who: int, codes: Sequence[int]) -> str:
