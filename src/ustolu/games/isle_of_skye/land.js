@@ -29,13 +29,15 @@ function walk(event, from, columns, rows) {
   return [clip(x + WALK[name][0], columns), clip(y + WALK[name][1], rows)];
 }
 
+const WHOLE = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" /></svg>`;
+
 /** Nearer, farther, the whole; where it scrolls, to all sides. */
 function Zoom({ zoom, words }) {
   const button = (sign, id, run, off = false) =>
     html`<button type="button" class="small" aria-label=${words.text(id)} title=${words.text(id)} aria-disabled=${String(off)} onclick=${() => off || run()}>${sign}</button>`;
   return html`<div class="zoom" role="group" aria-label=${words.text("board-zoom")}>
     ${button("−", "board-zoom-out", () => zoom.nearer(-1), zoom.least)}${button("+", "board-zoom-in", () => zoom.nearer(1), zoom.most)}
-    ${!zoom.least && button("⛶", "board-zoom-whole", zoom.whole)}
+    ${!zoom.least && button(WHOLE, "board-zoom-whole", zoom.whole)}
     ${
       zoom.scrolls &&
       html`${button("←", "board-pan-left", () => zoom.pan(-1, 0))}${button("→", "board-pan-right", () => zoom.pan(1, 0))}

@@ -8,7 +8,8 @@ style("track.css", import.meta.url);
 export const PLACES = "ABCD";
 
 /** How often a place is still scored: the rounds from this one on. */
-const left = (view, place) => view.tracks.map((letters, n) => [letters, n + 1]).filter(([letters, n]) => letters.includes(place) && n > view.scored.length);
+const left = (view, place) =>
+  view.tracks.map((letters, n) => [letters, n + 1]).filter(([letters, n]) => letters.includes(place) && n > view.scored.length);
 
 /** A place of the scoring: its picture, what it says, in which rounds it counts, and what it would give `of` now; pressed, the land shows it. */
 function Place({ view, place, of, lit, light, words }) {

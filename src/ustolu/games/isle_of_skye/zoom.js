@@ -109,5 +109,6 @@ export function useZoom(frame, columns, rows) {
     return true;
   };
   const scrolls = near > 0 || fits * columns > width;
-  return { cell, high: fits * rows, near, least: near === 0, most: near === STEPS.length - 1, scrolls, nearer, whole: () => setNear(0), pan, keys };
+  const high = Math.max(fits * rows, Math.min(cell * rows, Math.floor(innerHeight * HIGH))); // nearer, it may grow as high as a whole land might
+  return { cell, high, near, least: near === 0, most: near === STEPS.length - 1, scrolls, nearer, whole: () => setNear(0), pan, keys };
 }
