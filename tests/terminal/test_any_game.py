@@ -99,11 +99,15 @@ def test_any_game_can_be_played_against_bots_with_pictures(played: Game, lang: s
     assert link.table.stage == "over"
 
 
+SEALED = {"paper_islands", "isle_of_skye"}
+"""Games without hidden things in which everybody chooses in secret."""
+
+
 def test_what_is_hidden_is_covered_between_people_and_nothing_else_is(capsys: pytest.CaptureFixture[str], played: Game) -> None:
     _, typist = play(played, "en", [Seat("me")] * max(2, played.seats[0]), Plain(), 3)
     covered = any("Others look away" in prompt for prompt in typist.heard)
     hidden_from_all_alike = hasattr(played.notation, "fleeting")
-    assert covered is ((not played.public_falls and not hidden_from_all_alike) or played.id == "paper_islands")
+    assert covered is ((not played.public_falls and not hidden_from_all_alike) or played.id in SEALED)
 
 
 def test_how_far_compiling_is_is_told_in_few_words(capsys: pytest.CaptureFixture[str]) -> None:
