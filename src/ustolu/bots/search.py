@@ -181,12 +181,10 @@ def search(root, seat, simulations, seats, longest, most_moves, sign, curiosity,
         simulation += 1
 
     done[0] = simulation
-    best, most = -1, 0
-    for i in range(nodes[0].count):
-        child = nodes[nodes[0].first + i]
-        if child.owner == seat and child.visits > most:
-            best, most = child.label, child.visits
-    if best < 0:
-        legal(at(root, 0), seat, out)
-        best = out[0]
-    return best
+    best, most, which = -1, 0, -1
+    count = legal(at(root, 0), seat, out)
+    for i in range(count):  # where others still choose in secret, what this seat did later may stand among the root's children too
+        which = find(nodes, 0, seat, out[i], which + 1)
+        if which >= 0 and nodes[nodes[0].first + which].visits > most:
+            best, most = out[i], nodes[nodes[0].first + which].visits
+    return best if best >= 0 else out[0]
