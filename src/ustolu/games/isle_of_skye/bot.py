@@ -1,0 +1,197 @@
+"""How bots of Ostrov Skye price, buy and build: by what each territory promises (`prospect.py`), and prices in secret by mixed strategies.
+
+The first level is a beginner: it sees only what the scoring tiles give now, prices by chance, and builds by chance now and then. The second counts how
+often everything still scores, lays its tiles one after another, asks half of what a tile is worth to it, and buys what brings itself most. The third knows
+what may be completed later, lays all tiles at once, and prices and buys by what everybody gains (`haggling.py`).
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+import numpy.typing as npt
+
+from ustolu.core import State, at, below, dump, generator, legal
+from ustolu.games.isle_of_skye import rules
+from ustolu.games.isle_of_skye.haggling import MOST_LISTS, drawn_from, haggle, purchase
+from ustolu.games.isle_of_skye.market import EACH, next_unpriced
+from ustolu.games.isle_of_skye.prospect import COUNTS, GOLD, LEAD_GOLD, WEIGHTS, times
+from ustolu.games.isle_of_skye.scoring import MOST_GOLD, PLACES, rounds
+from ustolu.games.isle_of_skye.settling import MOST_PLACES, NOWHERE, appraise, settle
+from ustolu.games.isle_of_skye.territory import CELLS
+
+Floats = npt.NDArray[np.float64]
+KNOWS = {"bot:1": ("sure",), "bot:2": ("sure", "gold", "barrels on"), "bot:3": ("",)}
+"""The beginnings of the names of counts that a level knows."""
+WIDTH = {"bot:1": 1, "bot:2": 1, "bot:3": 24}
+"""How many lands a level has in mind while it tries where its tiles go."""
+HAGGLES, LAPS, NOISE = 120, 32, 0.7
+"""How often the third level tries price lists against each other, and laps before it buys; and how many points it may be wrong about others."""
+ODD = 4
+"""The first level makes every so manieth decision by chance."""
+
+
+@lru_cache
+def weights(who: str) -> Floats:
+    """What each count weighs for a level; of gold even the first knows that five are a point."""
+    found = np.array([WEIGHTS[name] if name.startswith(KNOWS[who]) else 0.0 for name in COUNTS])
+    if who == "bot:1":
+        found[GOLD : GOLD + rules.MOST_ROUNDS] = WEIGHTS["gold, 0 rounds left"]
+    return found
+
+
+@dataclass(frozen=True)
+class Market:
+    """Price lists that each seat considers, and how likely it is to choose each."""
+
+    lists: npt.NDArray[np.int64]
+    many: npt.NDArray[np.int64]
+    chances: Floats
+
+
+def prepare() -> None:
+    """Compile what the bots need."""
+    from ustolu.core.catalogue import game
+
+    s = game("isle_of_skye").new(seats=2)
+    s.in_round, s.phase = 1, rules.PRICE
+    for seat in range(2):
+        s.gold[seat] = 5
+        for i in range(EACH):
+            s.drawn[seat, i] = 1 + 3 * seat + i
+        s.scoring[seat], s.scoring[2 + seat] = 1 + seat, 3 + seat
+    choose(s, 0, "bot:3", 1)
+    s.phase = rules.BUY
+    choose(s, 0, "bot:3", 1)
+
+
+def records(s: State) -> npt.NDArray[np.void]:
+    """An array of one record, a copy of `s`."""
+    return np.frombuffer(bytearray(dump(s)), s.dtype)
+
+
+def rate(s: State, who: str) -> float:
+    """What a piece of gold is worth after this round, in points."""
+    of = weights(who)
+    later = sum(times(s, place) for place in range(PLACES) if s.scoring[place] == MOST_GOLD)
+    return float(of[GOLD + rounds(s) - int(s.in_round)] + later * of[LEAD_GOLD])
+
+
+def value(root: npt.NDArray[np.void], seat: int, tiles: list[int], who: str) -> tuple[float, int]:
+    """What tiles promise when laid best, and the index of the first, its cell and turn as one number; NOWHERE where none fits."""
+    first = np.zeros(1, np.int64)
+    worth = settle(root, seat, np.array([*tiles, 0], np.int64), len(tiles), WIDTH[who], weights(who), first)
+    return float(worth), int(first[0])
+
+
+def worths(root: npt.NDArray[np.void], who: str) -> Floats:
+    """What each tile drawn is worth to each seat."""
+    seats = int(at(root, 0).seats)
+    found = np.zeros((seats, EACH * seats))
+    appraise(root, seats, 1, weights(who), found)
+    return found
+
+
+def choose(s: State, seat: int, who: str, seed: int) -> tuple[int, str]:
+    """The move of a level, and whether it was found by "thumb" or by "search"."""
+    rng = generator(seed)
+    if s.phase == rules.PRICE:
+        return price(s, seat, who, rng), "thumb" if who == "bot:1" else "search"
+    if who == "bot:1" and below(rng, ODD) == 0:
+        moves = codes(s, seat)
+        return moves[below(rng, len(moves))], "thumb"
+    move = buy(s, seat, who, rng) if s.phase == rules.BUY else build(s, seat, who)
+    return move, "thumb" if who == "bot:1" else "search"
+
+
+def codes(s: State, seat: int) -> list[int]:
+    """The legal moves."""
+    out = np.empty(MOST_PLACES, np.int32)
+    found: list[int] = out[: legal(s, seat, out)].tolist()
+    return found
+
+
+def build(s: State, seat: int, who: str) -> int:
+    """[§7] The first of the tiles in hand where the land promises most in the end; what fits nowhere goes back."""
+    hand = [tile for tile in s.hand[seat].tolist() if tile]
+    first = value(records(s), seat, hand, who)[1]
+    if first == NOWHERE:
+        return rules.BAG_OF + hand[0]
+    index, place = divmod(first, 4 * CELLS)
+    return rules.BUILD_OF + (hand[index] - 1) * CELLS * 4 + place
+
+
+def before_prices(s: State) -> npt.NDArray[np.void]:
+    """The position before anybody has priced: whatever prices and axes stand in the record, its own or others', nobody looks at them."""
+    root = records(s)
+    for seat in range(int(s.seats)):
+        root["gold"][0, seat] += root["price"][0, seat].sum()
+    root["price"][0], root["axe"][0] = 0, 0
+    return root
+
+
+@lru_cache(64)
+def market(position: bytes, kind: np.dtype[np.void]) -> Market:
+    """The mixed price lists of all seats, the same for whoever thinks about it."""
+    root = np.frombuffer(bytearray(position), kind)
+    s = at(root, 0)
+    seats = int(s.seats)
+    found = Market(np.zeros((seats, MOST_LISTS, EACH), np.int64), np.zeros(seats, np.int64), np.zeros((seats, MOST_LISTS)))
+    gold = np.array(s.gold.tolist()[:seats], np.int64)
+    haggle(int(s.starter), seats, gold, worths(root, "bot:3"), rate(s, "bot:3"), NOISE, HAGGLES, generator(1), found.lists, found.many, found.chances)
+    return found
+
+
+def price(s: State, seat: int, who: str, rng: npt.NDArray[np.uint64]) -> int:
+    """[§4] The axe, or the price of the first own tile without one."""
+    if who == "bot:3":
+        return price_mixed(s, seat, rng)
+    tiles, gold = s.drawn[seat].tolist(), codes(s, seat)
+    if who == "bot:1":
+        return gold[below(rng, len(gold) if s.axe[seat] == 0 else (len(gold) + 1) // 2)]
+    own = worths(before_prices(s), who)[seat, EACH * seat : EACH * seat + EACH]
+    if s.axe[seat] == 0:
+        return rules.AXE + int(tiles[int(own.argmin())])
+    asked = round(float(own[next_unpriced(s, seat)]) / rate(s, who) / 2)
+    return rules.PRICE_OF + max(1, min(asked, len(gold)))
+
+
+def price_mixed(s: State, seat: int, rng: npt.NDArray[np.uint64]) -> int:
+    """[§4] One code of a price list drawn from the mixed ones: those that go on from what stands already, each as likely as it is among them."""
+    axe, prices = int(s.axe[seat]) - 1, s.price[seat].tolist()
+    found = market(before_prices(s).tobytes(), s.dtype)
+    many = int(found.many[seat])
+    lists, chances = found.lists[seat, :many], found.chances[seat, :many].copy()
+    if axe < 0:
+        by_axe = np.array([chances[lists[:, i] == 0].sum() for i in range(EACH)])
+        return rules.AXE + int(s.drawn[seat, int(drawn_from(by_axe, EACH, rng))])
+    fits = lists[:, axe] == 0
+    for i in range(EACH):
+        if i != axe and prices[i]:
+            fits &= abs(lists[:, i] - prices[i]) == abs(lists[fits, i] - prices[i]).min()
+    chances[~fits] = 0.0
+    if chances.sum() == 0.0:
+        chances[fits] = 1.0
+    asked = int(lists[int(drawn_from(chances, many, rng)), next_unpriced(s, seat)])
+    return rules.PRICE_OF + min(asked, len(codes(s, seat)))
+
+
+def buy(s: State, seat: int, who: str, rng: npt.NDArray[np.uint64]) -> int:
+    """[§6] What brings most: to the third level after the rest of the lap and against the others, to the others by itself; else nothing."""
+    root, seats = records(s), int(s.seats)
+    drawn, prices, buyers = s.drawn[:seats].tolist(), s.price[:seats].tolist(), s.buyer[:seats].tolist()
+    kept = [tile for tile, asked, buyer in zip(drawn[seat], prices[seat], buyers[seat], strict=True) if asked and not buyer]
+    alone = value(root, seat, kept, who)[0]
+    own = np.full(EACH * seats, -np.inf)
+    for move in codes(s, seat):
+        if move != rules.PASS:
+            owner, i = next((owner, i) for owner in range(seats) for i in range(EACH) if drawn[owner][i] == move - rules.BUY_OF)
+            own[EACH * owner + i] = value(root, seat, [*kept, drawn[owner][i]], who)[0] - alone
+    brings = np.zeros(1 + EACH * seats)
+    if who == "bot:3":
+        sold, gold = np.array(buyers, np.int64), np.array(s.gold.tolist()[:seats], np.int64)
+        purchase(seat, int(s.starter), seats, np.array(prices, np.int64), sold, gold, worths(root, who), own, rate(s, who), NOISE, LAPS, rng, brings)
+    else:
+        brings[1:] = own - rate(s, who) * np.array(prices).ravel()
+    best = int(brings.argmax())
+    return rules.BUY_OF + int(np.array(drawn).ravel()[best - 1]) if best else rules.PASS
