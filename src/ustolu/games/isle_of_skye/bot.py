@@ -17,7 +17,7 @@ from ustolu.games.isle_of_skye.haggling import MOST_LISTS, drawn_from, haggle, p
 from ustolu.games.isle_of_skye.market import EACH, next_unpriced
 from ustolu.games.isle_of_skye.prospect import COUNTS, GOLD, LEAD_GOLD, WEIGHTS, times
 from ustolu.games.isle_of_skye.scoring import MOST_GOLD, PLACES, rounds
-from ustolu.games.isle_of_skye.settling import MOST_PLACES, NOWHERE, appraise, settle
+from ustolu.games.isle_of_skye.settling import MOST_PLACES, NOWHERE, settle
 from ustolu.games.isle_of_skye.territory import CELLS
 
 Floats = npt.NDArray[np.float64]
@@ -25,7 +25,8 @@ KNOWS = {"bot:1": ("sure",), "bot:2": ("sure", "gold", "barrels on"), "bot:3": (
 """The beginnings of the names of counts that a level knows."""
 WIDTH = {"bot:1": 1, "bot:2": 1, "bot:3": 24}
 """How many lands a level has in mind while it tries where its tiles go."""
-HAGGLES, LAPS, NOISE = 120, 32, 0.7
+HAGGLES = {"bot:2": 8, "bot:3": 120}
+LAPS, NOISE = 32, 0.7
 """How often the third level tries price lists against each other, and laps before it buys; and how many points it may be wrong about others."""
 ODD = 4
 """The first level makes every so manieth decision by chance."""
@@ -86,10 +87,12 @@ def value(root: npt.NDArray[np.void], seat: int, tiles: list[int], who: str) -> 
 
 def worths(root: npt.NDArray[np.void], who: str) -> Floats:
     """What each tile drawn is worth to each seat."""
-    seats = int(at(root, 0).seats)
-    found = np.zeros((seats, EACH * seats))
-    appraise(root, seats, 1, weights(who), found)
-    return found
+    s, first = at(root, 0), np.zeros(1, np.int64)
+    seats, weigh = int(s.seats), weights(who)
+    tiles = np.array(s.drawn.tolist()[:seats], np.int64).reshape(-1, 1)
+    return np.array([[settle(root, seat, tile, 1, 1, weigh, first) for tile in tiles] for seat in range(seats)]) - np.array(
+        [[settle(root, seat, tiles[0], 0, 1, weigh, first)] for seat in range(seats)]
+    )
 
 
 def choose(s: State, seat: int, who: str, seed: int) -> tuple[int, str]:
@@ -131,35 +134,29 @@ def before_prices(s: State) -> npt.NDArray[np.void]:
 
 
 @lru_cache(64)
-def market(position: bytes, kind: np.dtype[np.void]) -> Market:
+def market(position: bytes, kind: np.dtype[np.void], who: str) -> Market:
     """The mixed price lists of all seats, the same for whoever thinks about it."""
     root = np.frombuffer(bytearray(position), kind)
     s = at(root, 0)
     seats = int(s.seats)
     found = Market(np.zeros((seats, MOST_LISTS, EACH), np.int64), np.zeros(seats, np.int64), np.zeros((seats, MOST_LISTS)))
     gold = np.array(s.gold.tolist()[:seats], np.int64)
-    haggle(int(s.starter), seats, gold, worths(root, "bot:3"), rate(s, "bot:3"), NOISE, HAGGLES, generator(1), found.lists, found.many, found.chances)
+    haggle(int(s.starter), seats, gold, worths(root, who), rate(s, who), NOISE, HAGGLES[who], generator(1), found.lists, found.many, found.chances)
     return found
 
 
 def price(s: State, seat: int, who: str, rng: npt.NDArray[np.uint64]) -> int:
     """[§4] The axe, or the price of the first own tile without one."""
-    if who == "bot:3":
-        return price_mixed(s, seat, rng)
-    tiles, gold = s.drawn[seat].tolist(), codes(s, seat)
-    if who == "bot:1":
-        return gold[below(rng, len(gold) if s.axe[seat] == 0 else (len(gold) + 1) // 2)]
-    own = worths(before_prices(s), who)[seat, EACH * seat : EACH * seat + EACH]
-    if s.axe[seat] == 0:
-        return rules.AXE + int(tiles[int(own.argmin())])
-    asked = round(float(own[next_unpriced(s, seat)]) / rate(s, who) / 2)
-    return rules.PRICE_OF + max(1, min(asked, len(gold)))
+    if who != "bot:1":
+        return price_mixed(s, seat, who, rng)
+    moves = codes(s, seat)
+    return moves[below(rng, len(moves) if s.axe[seat] == 0 else (len(moves) + 1) // 2)]
 
 
-def price_mixed(s: State, seat: int, rng: npt.NDArray[np.uint64]) -> int:
+def price_mixed(s: State, seat: int, who: str, rng: npt.NDArray[np.uint64]) -> int:
     """[§4] One code of a price list drawn from the mixed ones: those that go on from what stands already, each as likely as it is among them."""
     axe, prices = int(s.axe[seat]) - 1, s.price[seat].tolist()
-    found = market(before_prices(s).tobytes(), s.dtype)
+    found = market(before_prices(s).tobytes(), s.dtype, who)
     many = int(found.many[seat])
     lists, chances = found.lists[seat, :many], found.chances[seat, :many].copy()
     if axe < 0:

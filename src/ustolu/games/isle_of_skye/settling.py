@@ -3,7 +3,6 @@
 import numpy as np
 
 from ustolu.core import at, rule
-from ustolu.games.isle_of_skye.market import EACH
 from ustolu.games.isle_of_skye.prospect import prospect
 from ustolu.games.isle_of_skye.territory import CELLS, lay, placements
 
@@ -74,16 +73,3 @@ def settle(root, seat, tiles, many, width, weights, first):
         begun, begun_more = begun_more, begun
         have = found
     return best
-
-
-@rule
-def appraise(root, seats, width, weights, worths):
-    """What each tile drawn (3 * seat + its place) is worth to each seat by itself: how much more its territory promises with it laid best."""
-    tiles, first, counts = np.zeros(1, np.int64), np.zeros(1, np.int64), np.empty(len(weights))
-    s = at(root, 0)
-    for seat in range(seats):
-        before = prospect(s, seat, weights, counts)
-        for owner in range(seats):
-            for i in range(EACH):
-                tiles[0] = s.drawn[owner, i]
-                worths[seat, EACH * owner + i] = settle(root, seat, tiles, 1, width, weights, first) - before
