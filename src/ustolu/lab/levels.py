@@ -119,6 +119,8 @@ CHECKS: tuple[Series | Voyage, ...] = (
     *ladder("forced_memory", 400, ask_own=True),
     Series("forced_memory", ("bot:3", "bot:1", "bot:1"), 90, 0.45, 1 / 3, ask_own=True),
     *ladder("sums", 100, ask_own=True),
+    *ladder("isle_of_skye", 400, ask_own=True),
+    Series("isle_of_skye", ("bot:3", "bot:1", "bot:1", "bot:1"), 400, 0.4, 1 / 4, ask_own=True),
 )
 """Everything that is promised of the levels."""
 

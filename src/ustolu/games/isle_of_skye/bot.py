@@ -1,8 +1,7 @@
 """How bots of Ostrov Skye price, buy and build: by what each territory promises (`prospect.py`), and prices in secret by mixed strategies.
 
-The first level is a beginner: it sees only what the scoring tiles give now, prices by chance, and builds by chance now and then. The second counts how
-often everything still scores, lays its tiles one after another, asks half of what a tile is worth to it, and buys what brings itself most. The third knows
-what may be completed later, lays all tiles at once, and prices and buys by what everybody gains (`haggling.py`).
+The first level is a beginner: it counts what lies there, prices by chance, and buys and builds by chance now and then. The second also knows what gold and barrels are good for, lays its tiles one after another, haggles a little (`haggling.py`), and buys what brings itself most.
+The third knows what may be completed later, lays all its tiles together, haggles for long, and buys by what everybody gains.
 """
 
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ import numpy.typing as npt
 
 from ustolu.core import State, at, below, dump, generator, legal
 from ustolu.games.isle_of_skye import rules
-from ustolu.games.isle_of_skye.haggling import MOST_LISTS, drawn_from, haggle, purchase
+from ustolu.games.isle_of_skye.haggling import MOST_LISTS, ahead, drawn_from, haggle, lap, settle_up
 from ustolu.games.isle_of_skye.market import EACH, next_unpriced
 from ustolu.games.isle_of_skye.prospect import COUNTS, GOLD, LEAD_GOLD, WEIGHTS, times
 from ustolu.games.isle_of_skye.scoring import MOST_GOLD, PLACES, rounds
@@ -21,12 +20,13 @@ from ustolu.games.isle_of_skye.settling import MOST_PLACES, NOWHERE, settle
 from ustolu.games.isle_of_skye.territory import CELLS
 
 Floats = npt.NDArray[np.float64]
+Integers = npt.NDArray[np.int64]
 KNOWS = {"bot:1": ("sure",), "bot:2": ("sure", "gold", "barrels on"), "bot:3": ("",)}
 """The beginnings of the names of counts that a level knows."""
 WIDTH = {"bot:1": 1, "bot:2": 1, "bot:3": 24}
 """How many lands a level has in mind while it tries where its tiles go."""
 HAGGLES = {"bot:2": 8, "bot:3": 120}
-LAPS, NOISE = 32, 0.7
+LAPS, NOISE = 24, 0.4
 """How often the third level tries price lists against each other, and laps before it buys; and how many points it may be wrong about others."""
 ODD = 4
 """The first level makes every so manieth decision by chance."""
@@ -45,8 +45,8 @@ def weights(who: str) -> Floats:
 class Market:
     """Price lists that each seat considers, and how likely it is to choose each."""
 
-    lists: npt.NDArray[np.int64]
-    many: npt.NDArray[np.int64]
+    lists: Integers
+    many: Integers
     chances: Floats
 
 
@@ -90,9 +90,11 @@ def worths(root: npt.NDArray[np.void], who: str) -> Floats:
     s, first = at(root, 0), np.zeros(1, np.int64)
     seats, weigh = int(s.seats), weights(who)
     tiles = np.array(s.drawn.tolist()[:seats], np.int64).reshape(-1, 1)
-    return np.array([[settle(root, seat, tile, 1, 1, weigh, first) for tile in tiles] for seat in range(seats)]) - np.array(
-        [[settle(root, seat, tiles[0], 0, 1, weigh, first)] for seat in range(seats)]
-    )
+    found: Floats = np.zeros((seats, len(tiles)))
+    for seat in range(seats):
+        alone = settle(root, seat, tiles[0], 0, 1, weigh, first)
+        found[seat] = [settle(root, seat, tile, 1, 1, weigh, first) - alone for tile in tiles]
+    return found
 
 
 def choose(s: State, seat: int, who: str, seed: int) -> tuple[int, str]:
@@ -102,7 +104,7 @@ def choose(s: State, seat: int, who: str, seed: int) -> tuple[int, str]:
         return price(s, seat, who, rng), "thumb" if who == "bot:1" else "search"
     if who == "bot:1" and below(rng, ODD) == 0:
         moves = codes(s, seat)
-        return moves[below(rng, len(moves))], "thumb"
+        return moves[int(below(rng, len(moves)))], "thumb"
     move = buy(s, seat, who, rng) if s.phase == rules.BUY else build(s, seat, who)
     return move, "thumb" if who == "bot:1" else "search"
 
@@ -119,9 +121,9 @@ def build(s: State, seat: int, who: str) -> int:
     hand = [tile for tile in s.hand[seat].tolist() if tile]
     first = value(records(s), seat, hand, who)[1]
     if first == NOWHERE:
-        return rules.BAG_OF + hand[0]
+        return rules.BAG_OF + int(hand[0])
     index, place = divmod(first, 4 * CELLS)
-    return rules.BUILD_OF + (hand[index] - 1) * CELLS * 4 + place
+    return rules.BUILD_OF + (int(hand[index]) - 1) * CELLS * 4 + place
 
 
 def before_prices(s: State) -> npt.NDArray[np.void]:
@@ -150,7 +152,7 @@ def price(s: State, seat: int, who: str, rng: npt.NDArray[np.uint64]) -> int:
     if who != "bot:1":
         return price_mixed(s, seat, who, rng)
     moves = codes(s, seat)
-    return moves[below(rng, len(moves) if s.axe[seat] == 0 else (len(moves) + 1) // 2)]
+    return moves[int(below(rng, len(moves) if s.axe[seat] == 0 else (len(moves) + 1) // 2))]
 
 
 def price_mixed(s: State, seat: int, who: str, rng: npt.NDArray[np.uint64]) -> int:
@@ -184,11 +186,39 @@ def buy(s: State, seat: int, who: str, rng: npt.NDArray[np.uint64]) -> int:
         if move != rules.PASS:
             owner, i = next((owner, i) for owner in range(seats) for i in range(EACH) if drawn[owner][i] == move - rules.BUY_OF)
             own[EACH * owner + i] = value(root, seat, [*kept, drawn[owner][i]], who)[0] - alone
-    brings = np.zeros(1 + EACH * seats)
+    asked = np.array(prices, np.int64)
     if who == "bot:3":
-        sold, gold = np.array(buyers, np.int64), np.array(s.gold.tolist()[:seats], np.int64)
-        purchase(seat, int(s.starter), seats, np.array(prices, np.int64), sold, gold, worths(root, who), own, rate(s, who), NOISE, LAPS, rng, brings)
+        brings = after_lap(s, seat, asked, np.array(buyers, np.int64), worths(root, who), own, rng)
     else:
-        brings[1:] = own - rate(s, who) * np.array(prices).ravel()
+        brings = np.concatenate(([0.0], own - rate(s, who) * asked.ravel()))
     best = int(brings.argmax())
     return rules.BUY_OF + int(np.array(drawn).ravel()[best - 1]) if best else rules.PASS
+
+
+def after_lap(s: State, seat: int, prices: Integers, sold: Integers, worth: Floats, own: Floats, rng: npt.NDArray[np.uint64]) -> Floats:
+    """[§6] What passing (0) and each purchase (1 + the tile's index) bring a seat against the others after the rest of the lap, on average.
+
+    `own` is what each tile is worth to it beside those it keeps. What a tile is worth to others is shaken each time.
+    """
+    seats, last, weigh = int(s.seats), int(s.starter), rate(s, "bot:3")
+    gold = np.array(s.gold.tolist()[:seats], np.int64)
+    brings = np.zeros(1 + EACH * seats)
+    brings[1:][own == -np.inf] = -np.inf
+    for _ in range(LAPS):
+        noise = [[below(rng, 2001) / 1000 - 1 if other != seat else 0.0 for _ in range(EACH * seats)] for other in range(seats)]
+        shaken = worth + NOISE * np.array(noise)
+        for option in np.flatnonzero(brings > -np.inf).tolist():
+            have, gone, gains = gold.copy(), sold.copy(), np.zeros(seats)
+            if option:
+                owner, i = divmod(option - 1, EACH)
+                gone[owner, i] = 1
+                have[seat] -= prices[owner, i]
+                have[owner] += 2 * prices[owner, i]
+                gains[seat] = own[option - 1]
+            following = (seat + 1) % seats
+            if following == last:
+                settle_up(seats, prices, gone, have, shaken, weigh, gains)
+            else:
+                lap(following, last, seats, prices, gone, have, shaken, weigh, gains)
+            brings[option] += ahead(seat, seats, gains) / LAPS
+    return brings

@@ -15,7 +15,7 @@ MOST_LISTS = 3 * MOST_PRICES * MOST_PRICES
 
 @rule
 def lap(first, last, seats, prices, sold, gold, worths, rate, gains):
-    """[§6] Seats from `first` up to before `last` buy what brings them most, against what it brings the others; write what each seat has then into `gains`.
+    """[§6] Seats from `first` up to before `last` buy what brings them most, against what it brings the others; `gains` is what each has then.
 
     `prices` are 0 for the axe; `sold` is 1 for what was bought before. Gold is worth `rate` points a piece; `gold` and `sold` change.
     Each seat weighs its own gain against the mean of the others.
@@ -111,7 +111,7 @@ def drawn_from(chances, many, rng):
 
 @rule
 def haggle(first, seats, gold, worths, rate, noise, times, rng, lists, many, average):
-    """Mixed price lists for all seats: each time every seat draws a list, learns what each of its own would have brought against the others, and regrets.
+    """Mixed price lists for all seats: each time each seat draws a list, learns what each of its own would have brought, and regrets.
 
     `lists[seat, k]` are the lists considered, `many[seat]` how many; `average[seat, k]` becomes how likely each is in the end. What a tile
     is worth to others is never known to `noise` points, so it is shaken every time.
@@ -152,39 +152,3 @@ def haggle(first, seats, gold, worths, rate, noise, times, rng, lists, many, ave
             for k in range(many[seat]):
                 chances[seat, k] = regret[seat, k] / total if total > 0.0 else 1.0 / many[seat]
                 average[seat, k] += (time + 1) * chances[seat, k]
-
-
-@rule
-def purchase(seat, last, seats, prices, sold, gold, worths, own, rate, noise, times, rng, brings):
-    """[§6] What passing (index 0) and each purchase (1 + the tile's) bring a seat after the rest of the lap, on average; `own` is what each tile
-    is worth to it beside those it keeps. What cannot be bought stays at minus infinity."""
-    gains, shaken = np.zeros(seats), np.zeros(worths.shape)
-    have, gone = np.zeros(seats, np.int64), np.zeros((seats, EACH), np.int64)
-    brings[:] = -np.inf
-    for option in range(1 + EACH * seats):
-        owner, tile = (option - 1) // EACH, (option - 1) % EACH
-        if option and (owner == seat or prices[owner, tile] == 0 or sold[owner, tile] or prices[owner, tile] > gold[seat]):
-            continue
-        brings[option] = 0.0
-    for _ in range(times):
-        for other in range(seats):
-            for which in range(EACH * seats):
-                shaken[other, which] = worths[other, which]
-                if other != seat:
-                    shaken[other, which] += noise * (below(rng, 2001) - 1000) / 1000
-        for option in range(1 + EACH * seats):
-            if brings[option] == -np.inf:
-                continue
-            gains[:] = 0.0
-            have[:], gone[:] = gold, sold
-            if option:
-                owner, tile = (option - 1) // EACH, (option - 1) % EACH
-                gone[owner, tile] = 1
-                have[seat] -= prices[owner, tile]
-                have[owner] += 2 * prices[owner, tile]
-                gains[seat] += own[option - 1]
-            if (seat + 1) % seats != last:
-                lap((seat + 1) % seats, last, seats, prices, gone, have, shaken, rate, gains)
-            else:
-                settle_up(seats, prices, gone, have, shaken, rate, gains)
-            brings[option] += ahead(seat, seats, gains) / times

@@ -1,18 +1,16 @@
 """What a territory promises: what it scores for sure if nothing more is laid, and what bots count on besides.
 
-A prospect is a sum of counts, each times a weight (`weights.json`). The counts know what is still to be scored, and how often: an open area
-of a mountain that one tile completes counts once for each time that closed mountains will be scored after this round, and not at all where they will not.
+A prospect is a sum of counts, each times a weight (`weights.json`). The counts know what is still to be scored, and how often: a mountain
+area that one tile completes counts once for each time that closed mountains will be scored after this round, else not at all.
 """
 
 import json
 from pathlib import Path
 
-import numpy as np
-
 from ustolu.core import rule
 from ustolu.games.isle_of_skye.market import barrels
 from ustolu.games.isle_of_skye.scrolls import scroll, scrolls
-from ustolu.games.isle_of_skye.territory import STEP, WIDE, WANTS, ones
+from ustolu.games.isle_of_skye.territory import STEP, WANTS, WIDE, ones
 
 from ustolu.games.isle_of_skye.scoring import (  # isort: skip
     AT_FARMS, BIG_CLOSED, CATTLE_ON_ROAD, CLOSED, CLOSED_MOUNTAINS, COLUMNS, GUARDED_SHIPS, LARGEST_LAKE, MOST_BARRELS, MOST_GOLD, PLACES,
@@ -20,7 +18,7 @@ from ustolu.games.isle_of_skye.scoring import (  # isort: skip
 )  # fmt: skip
 from ustolu.games.isle_of_skye.tiles import (  # isort: skip
     BARREL, BROCH, BROCHS, CATTLE, FARM, FIELD, LIGHTHOUSE, LIGHTHOUSES, MOST_AREAS, MOUNTAIN, OPEN, ROAD_AT, SCROLL, SCROLL_AREA, SHEEP,
-    SHIP, SHIPS, TERRAIN, WATER,
+    SHIPS, TERRAIN, WATER,
 )  # fmt: skip
 
 COUNTS = (
