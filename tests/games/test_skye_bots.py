@@ -1,7 +1,11 @@
 """The bots of Ostrov Skye: they build for what scores, buy what is worth its price, and never look at prices made in secret."""
 
+import os
 import random
+import subprocess
+import sys
 from itertools import product
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -38,6 +42,12 @@ B gold 5 income 0 0
 B land L44 1,0 r0 1
 B before L01=axe L53=1 L02=12
 """
+
+
+def standing(text: str) -> State:
+    """The position of this text; a game made first has the verbs know its rules."""
+    SKYE.new(2)
+    return SKYE.notation.read(text)
 
 
 def last_rounds(seed: int, hands: int) -> list[tuple[State, int]]:
@@ -119,7 +129,7 @@ def test_the_third_level_finds_the_best_places_of_two_tiles_together(seed: int) 
 
 @pytest.mark.parametrize("who", ["bot:2", "bot:3"])
 def test_a_tile_is_laid_where_it_completes_an_area_that_scores(who: str) -> None:
-    s = SKYE.notation.read("""
+    s = standing("""
         seats 2 others hidden tie rest
         round 1 build start A
         scoring 16 1 9 5
@@ -135,7 +145,7 @@ def test_a_tile_is_laid_where_it_completes_an_area_that_scores(who: str) -> None
 
 @pytest.mark.parametrize("who", LEVELS)
 def test_no_price_list_costs_more_than_the_seat_has(who: str) -> None:
-    s = SKYE.notation.read(PRICING)
+    s = standing(PRICING)
     for seat, seed in product(range(2), range(25)):
         axe, *prices = priced(s, seat, who, seed)
         assert axe - rules.AXE in s.drawn[seat]
@@ -144,23 +154,39 @@ def test_no_price_list_costs_more_than_the_seat_has(who: str) -> None:
 
 @pytest.mark.parametrize("who", LEVELS)
 def test_positions_that_differ_only_in_prices_of_others_are_priced_the_same(who: str) -> None:
-    s = SKYE.notation.read(PRICING)
+    s = standing(PRICING)
     for seed in range(6):
         list_alone = priced(s, 0, who, seed)
         for hidden in ("B before L01=axe L53=5 L02=3", "B before L01=1 L53=axe L02=1"):
             left = 8 - sum(int(word.split("=")[1]) for word in hidden.split() if word[-1].isdigit() and "=" in word)
-            other = SKYE.notation.read(PRICING.replace("B before L01 L53 L02", hidden).replace("B gold 8", f"B gold {left}"))
+            other = standing(PRICING.replace("B before L01 L53 L02", hidden).replace("B gold 8", f"B gold {left}"))
             assert priced(other, 0, who, seed) == list_alone
 
 
+def decided() -> list[int]:
+    """What each level does when it prices, buys and builds."""
+    building = BUYING.replace("buy A", "build")
+    for before, hand in (("A before L22=axe L10=1 L11=1", "A hand L22 L10"), ("B before L01=axe L53=1 L02=12", "B hand L01")):
+        building = building.replace(before, hand)
+    return [bots.choose(SKYE, standing(text), 0, who, 5) for text in (PRICING, BUYING, building) for who in LEVELS]
+
+
+def test_without_numba_the_levels_play_the_same() -> None:
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join([str(Path(__file__).parent), *sys.path])}
+    code = "import test_skye_bots; print(test_skye_bots.decided())"
+    plain = subprocess.run([sys.executable, "-W", "error::RuntimeWarning", "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert plain.stderr == ""
+    assert plain.stdout.strip() == str(decided())
+
+
 def test_the_third_level_mixes_its_prices() -> None:
-    s = SKYE.notation.read(PRICING)
+    s = standing(PRICING)
     assert len({tuple(priced(s, 0, "bot:3", seed)) for seed in range(30)}) > 2
 
 
 def test_a_list_that_somebody_else_began_is_gone_on_with() -> None:
     for begun, gold in (("L22=axe L10=8 L11", 1), ("L22 L10=axe L11", 9), ("L22=7 L10=axe L11", 2)):
-        s = SKYE.notation.read(PRICING.replace("A before L22 L10 L11", f"A before {begun}").replace("A gold 9", f"A gold {gold}"))
+        s = standing(PRICING.replace("A before L22 L10 L11", f"A before {begun}").replace("A gold 9", f"A gold {gold}"))
         for who, seed in product(LEVELS, range(5)):
             assert priced(s, 0, who, seed)
 
@@ -185,9 +211,9 @@ def test_against_the_mixed_prices_no_list_brings_much_more() -> None:
 
 @pytest.mark.parametrize("who", ["bot:2", "bot:3"])
 def test_a_bargain_is_bought_and_what_is_too_dear_is_not(who: str) -> None:
-    s = SKYE.notation.read(BUYING)
+    s = standing(BUYING)
     assert bots.choose(SKYE, s, 0, who, 1) == rules.BUY_OF + 53
-    dear = SKYE.notation.read(BUYING.replace("L53=1", "L53=50").replace("gold 12", "gold 60"))
+    dear = standing(BUYING.replace("L53=1", "L53=50").replace("gold 12", "gold 60"))
     assert bots.choose(SKYE, dear, 0, who, 1) == rules.PASS
 
 

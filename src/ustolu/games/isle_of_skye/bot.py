@@ -1,6 +1,7 @@
 """How bots of Ostrov Skye price, buy and build: by what each territory promises (`prospect.py`), and prices in secret by mixed strategies.
 
-The first level is a beginner: it counts what lies there, prices by chance, and buys and builds by chance now and then. The second also knows what gold and barrels are good for, lays its tiles one after another, haggles a little (`haggling.py`), and buys what brings itself most.
+The first level is a beginner: it counts what lies there, prices by chance, and buys and builds by chance now and then. The second also knows
+what gold and barrels are good for, lays its tiles one after another, haggles a little (`haggling.py`), and buys what brings itself most.
 The third knows what may be completed later, lays all its tiles together, haggles for long, and buys by what everybody gains.
 """
 
@@ -118,7 +119,7 @@ def codes(s: State, seat: int) -> list[int]:
 
 def build(s: State, seat: int, who: str) -> int:
     """[§7] The first of the tiles in hand where the land promises most in the end; what fits nowhere goes back."""
-    hand = [tile for tile in s.hand[seat].tolist() if tile]
+    hand = [tile for tile in s.hand.tolist()[seat] if tile]
     first = value(records(s), seat, hand, who)[1]
     if first == NOWHERE:
         return rules.BAG_OF + int(hand[0])
@@ -157,7 +158,7 @@ def price(s: State, seat: int, who: str, rng: npt.NDArray[np.uint64]) -> int:
 
 def price_mixed(s: State, seat: int, who: str, rng: npt.NDArray[np.uint64]) -> int:
     """[§4] One code of a price list drawn from the mixed ones: those that go on from what stands already, each as likely as it is among them."""
-    axe, prices = int(s.axe[seat]) - 1, s.price[seat].tolist()
+    axe, prices = int(s.axe[seat]) - 1, s.price.tolist()[seat]
     found = market(before_prices(s).tobytes(), s.dtype, who)
     many = int(found.many[seat])
     lists, chances = found.lists[seat, :many], found.chances[seat, :many].copy()
@@ -178,7 +179,7 @@ def price_mixed(s: State, seat: int, who: str, rng: npt.NDArray[np.uint64]) -> i
 def buy(s: State, seat: int, who: str, rng: npt.NDArray[np.uint64]) -> int:
     """[§6] What brings most: to the third level after the rest of the lap and against the others, to the others by itself; else nothing."""
     root, seats = records(s), int(s.seats)
-    drawn, prices, buyers = s.drawn[:seats].tolist(), s.price[:seats].tolist(), s.buyer[:seats].tolist()
+    drawn, prices, buyers = s.drawn.tolist()[:seats], s.price.tolist()[:seats], s.buyer.tolist()[:seats]
     kept = [tile for tile, asked, buyer in zip(drawn[seat], prices[seat], buyers[seat], strict=True) if asked and not buyer]
     alone = value(root, seat, kept, who)[0]
     own = np.full(EACH * seats, -np.inf)
