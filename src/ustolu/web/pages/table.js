@@ -10,7 +10,6 @@ import { get, Refused, url } from "../site.js";
 import { Asked, beginAgain, Line, Refusal, takeBack } from "../table/asked.js";
 import { drawing } from "../table/board.js";
 import { Cover } from "../table/cover.js";
-import { Fall, focusCorrection } from "../table/fall.js";
 import { focusBoard, focusChat, focusEnd, focusQuestions, focusStep, focusTurn } from "../table/focus.js";
 import { Gathering } from "../table/gathering.js";
 import { Moves } from "../table/moves.js";
@@ -57,6 +56,9 @@ function lineSpeech(sitting) {
   });
 }
 
+/** What falls by hand, for the few tables where something does. */
+const byHand = () => import("../table/fall.js");
+
 /** @type {[string, string, (sitting: Sitting) => void][]} */
 const KEYS = [
   ["t", "ui-key-turn", uncovered(whose)],
@@ -68,7 +70,7 @@ const KEYS = [
   ["b", "ui-key-board", focusBoard],
   ["q", "ui-key-questions", focusQuestions],
   ["c", "ui-key-chat", focusChat],
-  ["f", "ui-key-correct", focusCorrection],
+  ["f", "ui-key-correct", (sitting) => byHand().then(({ focusCorrection }) => focusCorrection(sitting))],
   ["u", "ui-key-undo", uncovered(takeBack)],
   ["n", "ui-key-anew", uncovered(beginAgain)],
 ];
@@ -94,10 +96,11 @@ function Title({ sitting, dialog }) {
   </div>`;
 }
 
-function Playing({ sitting, Board, Face, home }) {
+function Playing({ sitting, Board, Face, Fall, home }) {
   const { stage, settings } = sitting.table.value;
   const words = sitting.words.value;
   const covered = Boolean(sitting.cover.value);
+  const real = settings?.real_dice || settings?.real_cards; // the host may decide so until the game begins
   const choose = (move) => {
     if (sitting.may.value) sitting.choose(move);
     else tell(words.text("ui-not-your-turn"));
@@ -111,7 +114,7 @@ function Playing({ sitting, Board, Face, home }) {
       ${covered ? html`<${Cover} sitting=${sitting} />` : null}
       ${!covered && stage === "playing" ? html`<${Asked} sitting=${sitting} />` : null}
       <${Refusal} sitting=${sitting} />
-      ${!covered && html`<${Fall} sitting=${sitting} Face=${Face} />`}
+      ${!covered && real && (Fall ? html`<${Fall} sitting=${sitting} Face=${Face} />` : html`<${Later} load=${byHand} name="Fall" sitting=${sitting} Face=${Face} />`)}
       ${
         !covered &&
         view &&
@@ -150,7 +153,12 @@ export async function page(id) {
     const words = await load();
     return () => html`<${Missing} words=${words} error=${error} />`;
   }
-  const [words, { Board, Face }] = await Promise.all([load(first.table.game, first.table.shares), drawing(first.table.board)]);
+  const { real_dice, real_cards } = first.table.settings || {};
+  const [words, { Board, Face }, { Fall }] = await Promise.all([
+    load(first.table.game, first.table.shares),
+    drawing(first.table.board),
+    real_dice || real_cards ? byHand() : { Fall: null },
+  ]);
   const sitting = new Sitting(id, words, heard);
   sitting.receive({ ...first, type: "all" });
   shortcuts.value = KEYS.map(([key, text, run]) => ({ key, text, run: () => run(sitting) }));
@@ -171,7 +179,7 @@ export async function page(id) {
       ${
         at.value !== null && !sitting.cover.value && sitting.table.value.stage !== "gathering"
           ? html`<${Later} load=${() => import("../table/replay.js")} name="Replay" sitting=${sitting} at=${at.value} Board=${Board} />`
-          : html`<${Playing} sitting=${sitting} Board=${Board} Face=${Face} home=${url("/")} />`
+          : html`<${Playing} sitting=${sitting} Board=${Board} Face=${Face} Fall=${Fall} home=${url("/")} />`
       }
       ${dialog.value === "invite" && html`<${Later} load=${() => import("../table/invite.js")} name="Invite" sitting=${sitting} close=${() => (dialog.value = "")} />`}
       ${dialog.value === "host" && html`<${Later} load=${() => import("../table/host.js")} name="HostDialog" sitting=${sitting} close=${() => (dialog.value = "")} />`}
