@@ -15,7 +15,7 @@ from ustolu.core import Game
 from ustolu.core.catalogue import catalogue
 from ustolu.games.contract import OF_A_GAME, OF_A_WALK, OF_THE_MACHINE, Setting, Walk, drawn_setting, obey, play, seeded, settings
 
-GAMES_TRIED = int(os.environ.get("USTOLU_GAMES_TRIED", "3"))
+GAMES_TRIED = int(os.environ.get("USTOLU_GAMES_TRIED", "2"))
 """How many games, of any setting, Hypothesis plays for each law. The first is its simplest one."""
 QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example, HealthCheck.filter_too_much]
 MEMORY = InMemoryExampleDatabase()

@@ -17,15 +17,16 @@ from ustolu.games.guide import EXAMPLE, example
 if TYPE_CHECKING:
     from ustolu.core import Game
 
+SCROLLED = '<pre tabindex="0">'
 PARAGRAPH = re.compile(r"^\W*§(\d+(?:\.\d+)*)")
 
 
 def _fence(self: RendererHTML, tokens: Sequence[Token], at: int, options: Any, env: Any) -> str:
-    """A fenced block; a drawn example says first what it shows. The browser puts a picture in place of its notation."""
+    """A fenced block, which keys can scroll; a drawn example says first what it shows. The browser puts a picture in place of its notation."""
     if tokens[at].info.strip() != EXAMPLE:
-        return self.fence(tokens, at, options, env)
+        return self.fence(tokens, at, options, env).replace("<pre>", SCROLLED, 1)
     said, notation = example(tokens[at].content)
-    return f'<figure class="drawn"><figcaption>{escape(said)}</figcaption><pre>{escape(notation)}</pre></figure>\n'
+    return f'<figure class="drawn"><figcaption>{escape(said)}</figcaption>{SCROLLED}{escape(notation)}</pre></figure>\n'
 
 
 @lru_cache(maxsize=64)
