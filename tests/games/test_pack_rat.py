@@ -187,7 +187,7 @@ def test_whole_races_end_and_bots_are_late_now_and_then() -> None:
         race = Race(RAT, s, ["bot:3", "bot:2", "bot:1"], generator(seed), seed)
         play_one = race.play
 
-        def counted(seat: int, move: int, s: State = s, play_one=play_one) -> None:  # type: ignore[no-untyped-def]
+        def counted(seat: int, move: int, s: State = s, play_one=play_one) -> None:  # type: ignore[no-untyped-def]  # bound early for the loop
             nonlocal late
             late += s.phase == rules.STOPPED and move < CELLS
             play_one(seat, move)
