@@ -7,6 +7,7 @@ import httpx
 import pytest
 from guest import Guest
 
+from ustolu.core.catalogue import catalogue
 from ustolu.server.static import without_comments
 
 
@@ -38,6 +39,10 @@ async def test_parts_of_a_page_carry_no_more_than_they_need(url: str) -> None:
         answer = await http.get("/web/site.js")
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert "content-security-policy" not in answer.headers and "server" not in answer.headers
+
+
+def test_every_game_of_ours_has_a_picture_of_its_own_on_the_first_page() -> None:
+    assert [game.id for game in catalogue().games.values() if not (game.folder / "card.svg").is_file()] == []
 
 
 async def test_a_drawing_shown_on_its_own_runs_and_loads_nothing(url: str) -> None:
