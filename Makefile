@@ -34,6 +34,7 @@ bench: .venv/.dev
 	$(BIN)/ustolu bench search
 	$(BIN)/ustolu bench buildings
 	$(BIN)/ustolu bench placements
+	$(BIN)/ustolu bench compiling
 	$(BIN)/ustolu bench server
 	$(BIN)/ustolu bench pyramid
 

@@ -1,11 +1,15 @@
 """The commands `sim` and `bench`: what they print."""
 
 import json
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from ustolu import cli
+from ustolu.core import Game, compiling
+from ustolu.core.catalogue import game as find
 from ustolu.lab import speed
 
 
@@ -66,3 +70,21 @@ def test_without_openspiel_its_figures_are_absent(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(speed, "GAMES", 1000)
     monkeypatch.setattr(speed.importlib.util, "find_spec", lambda _: None)
     assert all(list(row) == ["moves_per_s"] for row in dict(speed.playout_speeds()).values())
+
+
+def test_bench_compiles_a_game_from_nothing_and_leaves_what_the_user_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+    truly = compiling.compile
+
+    def watched(game: Game, into: str) -> Iterator[tuple[int, int]]:
+        assert not list(Path(into).iterdir())
+        yield from truly(game, into)
+        made.append(len(list(Path(into).glob("**/rules.*.nbc"))))
+
+    monkeypatch.setattr(compiling, "compile", watched)
+    ready = compiling.ready(find("paper_islands"))
+    told = json.loads(run("bench", "compiling", "paper_islands", "--json").stdout)
+    assert list(told["paper_islands"]) == ["processor_s", "clock_s"]
+    assert len(made) == 1 and made[0] >= 10
+    assert compiling.ready(find("paper_islands")) == ready
+    assert run("bench", "compiling", "no_such_game").exit_code == 2

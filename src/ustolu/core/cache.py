@@ -11,7 +11,7 @@ from pathlib import Path
 import numba
 import platformdirs
 
-SHARED = ("core/**/*.py", "bots/**/*.py", "solvers/**/*.py", "lab/**/*.py", "games/pyramid/cells.py", "games/pyramid/dice.py")
+SHARED = ("core/**/*.py", "bots/**/*.py", "solvers/**/*.py", "lab/games/**/*.py", "games/pyramid/cells.py", "games/pyramid/dice.py")
 """The last two are tables: Numba freezes them into what is compiled of the files beside them."""
 
 

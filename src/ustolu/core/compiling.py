@@ -6,6 +6,7 @@ compiled lies in the user's cache, from where every later process loads it in a 
 
 import importlib
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -55,12 +56,16 @@ def ready(game: Game) -> bool:
     return _mark(game).exists()
 
 
-def compile(game: Game) -> Iterator[tuple[int, int]]:
-    """Compile `game` in a child process; yields (steps done, steps in all). Raises BadMessage when the child fails."""
+def compile(game: Game, into: str | None = None) -> Iterator[tuple[int, int]]:
+    """Compile `game` in a child process; yields (steps done, steps in all). Raises BadMessage when the child fails.
+
+    What is compiled lies in the user's cache, or in the folder `into`.
+    """
     yield 0, len(STEPS)
     child = subprocess.Popen(
-        [sys.executable, "-m", "ustolu.core.compiling", game.id], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
-    )
+        [sys.executable, "-m", "ustolu.core.compiling", game.id], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8",
+        env=os.environ | ({"NUMBA_CACHE_DIR": into} if into else {}),
+    )  # fmt: skip
     assert child.stdout is not None and child.stderr is not None
     with child:
         for line in child.stdout:

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from ustolu import bots
 from ustolu.core import CHANCE, BadMessage, Game, below, compiling, generator, play, sides
+from ustolu.core.catalogue import catalogue
 from ustolu.core.catalogue import game as find
 
 bench = typer.Typer(help="Measure this machine.", no_args_is_help=True)
@@ -171,6 +172,22 @@ def placements(as_json: AsJson = False) -> None:
 
     compile_first(find("isle_of_skye"))
     tell(placement_speeds(), as_json)
+
+
+@bench.command(name="compiling")
+def compile_costs(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="these games only")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Seconds that it takes to compile a game once, from nothing; what this user has compiled stays as it is."""
+    from ustolu.lab import compiles
+
+    try:
+        found = [find(id) for id in games] if games else list(catalogue().games.values())
+    except BadMessage as error:
+        raise typer.BadParameter(error.detail) from None
+    with bar() as progress:
+        tell(dict(progress.track(compiles.compile_costs(found), total=len(found), description="compiling")), as_json)
 
 
 def measured(what: str, speeds: Iterator[tuple[str, dict[str, float]]]) -> dict[str, dict[str, float]]:
