@@ -91,7 +91,8 @@ async def test_the_whole_table_over_rest_is_what_the_socket_says(guest: Guest) -
         await me.do("rename", seat="A", name="Jana")
         await me.say("all")
         whole = await me.until("all")
-        assert (await guest.http.get(f"/api/tables/{table}")).json() == whole
+        answer = await guest.http.get(f"/api/tables/{table}")
+        assert answer.json() == whole and answer.headers["content-encoding"] == "gzip"
     assert (await guest.http.get("/api/tables/unknown")).json()["reason"] == "unknown-table"
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 import uvicorn
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ustolu.server.port import listen
@@ -48,7 +48,7 @@ async def echo() -> Echo:
 @pytest.fixture
 async def address(echo: Echo) -> AsyncIterator[str]:
     sock = listen("127.0.0.1", 0)
-    config = uvicorn.Config(echo, ws=Transport, lifespan="off", log_level="critical", ws_max_size=200_000, ws_per_message_deflate=False)
+    config = uvicorn.Config(echo, ws=Transport, lifespan="off", log_level="critical", ws_max_size=200_000, ws_per_message_deflate=True)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server._serve([sock]))
     yield f"ws://127.0.0.1:{sock.getsockname()[1]}/"
@@ -56,11 +56,40 @@ async def address(echo: Echo) -> AsyncIterator[str]:
     await task
 
 
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 150_000])
-async def test_a_message_of_any_size_comes_and_goes_whole(address: str, size: int) -> None:
-    async with connect(address, max_size=None) as socket:
+@pytest.mark.parametrize("packing", ["deflate", None])
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 4095, 4096, 65_535, 65_536, 150_000])
+async def test_a_message_of_any_size_comes_and_goes_whole(address: str, size: int, packing: str | None) -> None:
+    async with connect(address, max_size=None, compression=packing) as socket:
         await socket.send("á" * (size // 2) + "x" * (size % 2))
         assert len(await socket.recv(decode=False)) == size
+
+
+class Weighed(ClientConnection):
+    """A client that weighs what comes."""
+
+    weight = 0
+
+    def data_received(self, data: bytes) -> None:
+        self.weight += len(data)
+        super().data_received(data)
+
+
+@pytest.mark.parametrize(("packing", "size", "comes"), [("deflate", 60_000, 1000), ("deflate", 4000, 4004), (None, 60_000, 60_004)])
+async def test_a_large_message_comes_packed_to_whoever_can_unpack_it(address: str, packing: str | None, size: int, comes: int) -> None:
+    async with connect(address, compression=packing, create_connection=Weighed) as socket:
+        for _ in range(2):
+            before = socket.weight
+            await socket.send("xyz " * (size // 4))
+            assert await socket.recv() == "xyz " * (size // 4)
+            assert socket.weight - before == comes if comes > 1000 else 0 < socket.weight - before < comes
+
+
+async def test_a_packed_message_must_not_be_larger_than_an_open_one(address: str) -> None:
+    async with connect(address) as socket:
+        await socket.send("x" * 200_001)
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+        assert socket.close_code == 1009
 
 
 async def test_a_message_in_pieces_comes_in_one(address: str) -> None:

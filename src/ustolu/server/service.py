@@ -35,7 +35,7 @@ class Service(uvicorn.Server):
                 access_log=False,
                 server_header=False,
                 ws_max_size=limits.message_bytes,
-                ws_per_message_deflate=False,
+                ws_per_message_deflate=True,
                 ws_ping_interval=times.ping,
                 ws_ping_timeout=times.ping,
                 timeout_keep_alive=30,

@@ -10,9 +10,16 @@ from ustolu.server import qr
 from ustolu.server.api.answers import Position, Whole, answer, refusals
 from ustolu.server.api.visitor import known, somebody
 from ustolu.server.given import AnyRequest, Name, OurHall
+from ustolu.server.pages import packed
 
 Word = Annotated[str, Meta(max_length=100)]
 FRESH = {"cache-control": "no-store"}
+
+
+def large(request: AnyRequest, body: bytes) -> Response[bytes]:
+    """An answer in JSON that may be large."""
+    headers = dict(FRESH)
+    return Response(packed(request, body, headers), media_type="application/json", headers=headers)
 
 
 class Wish(Struct, forbid_unknown_fields=True):
@@ -54,7 +61,7 @@ async def table(request: AnyRequest, hall: OurHall, id: Name) -> Response[bytes]
     person = await known(request, hall)
     from ustolu.server import lobby
 
-    return Response(await lobby.everything(hall, id, person.id if person else ""), media_type="application/json", headers=FRESH)
+    return large(request, await lobby.everything(hall, id, person.id if person else ""))
 
 
 @get("/api/tables/{id:str}/at/{n:int}", summary="The table after event n", responses=answer(Position) | refusals(403, 404, 503))
@@ -63,7 +70,7 @@ async def position(request: AnyRequest, hall: OurHall, id: Name, n: Annotated[in
     person = await known(request, hall)
     from ustolu.server import lobby
 
-    return Response(await lobby.position(hall, id, n, person.id if person else ""), media_type="application/json", headers=FRESH)
+    return large(request, await lobby.position(hall, id, n, person.id if person else ""))
 
 
 @get(
