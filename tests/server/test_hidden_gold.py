@@ -11,7 +11,8 @@ import pytest
 from guest import Serve
 from test_two_worlds import World, emptied, world
 
-from ustolu.core import CHANCE, State, compiling, game as games, referee, verbs
+from ustolu.core import CHANCE, State, compiling, referee, verbs
+from ustolu.core import game as games
 from ustolu.core.catalogue import game as find
 from ustolu.core.dice import Dice
 

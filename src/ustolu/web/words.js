@@ -74,6 +74,11 @@ export class Words {
     return this.phrase(id, args).text;
   }
 
+  /** A text of this page, or what the game says instead, as `own-ID`. */
+  own(id) {
+    return this.text(this.has(`own-${id}`) ? `own-${id}` : id);
+  }
+
   /** The text of a Message [id, args]; "" for none. */
   say(message) {
     return message ? this.text(message[0], message[1]) : "";

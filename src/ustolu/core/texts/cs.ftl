@@ -81,8 +81,8 @@ table-set-bot_pace_ms = { $value ->
    *[other] Hostitel rozhodl, že boti čekají před tahem { NUMBER($value) } tisícin sekundy.
 }
 table-set-real_dice = { $value ->
-    [0] Hostitel rozhodl, že kostkami hází program.
-   *[other] Hostitel rozhodl, že se hraje se skutečnými kostkami: co padne, to se zapíše.
+    [0] Hostitel rozhodl, že hází a losuje program.
+   *[other] Hostitel rozhodl, že se hraje se skutečnými kostkami nebo dílky: co padne, to se zapíše.
 }
 table-set-real_cards = { $value ->
     [0] Hostitel rozhodl, že karty losuje program.

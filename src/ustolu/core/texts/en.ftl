@@ -78,8 +78,8 @@ table-set-bot_pace_ms = { $value ->
    *[other] The host has decided that bots wait { NUMBER($value) } thousandths of a second before they move.
 }
 table-set-real_dice = { $value ->
-    [0] The host has decided that the program rolls the dice.
-   *[other] The host has decided on real dice: what falls is typed.
+    [0] The host has decided that the program rolls and draws.
+   *[other] The host has decided on real dice or tiles: what falls is typed.
 }
 table-set-real_cards = { $value ->
     [0] The host has decided that the program draws the cards.

@@ -15,7 +15,7 @@ function Terms({ season, game }) {
   const { words } = season;
   const { options, settings, closed } = season.league.value;
   const chosen = game.options.map(({ id }) => `${words.text(`option-${id}`)}: ${words.text(`option-${id}-${options[id]}`)}`);
-  if (settings.real_dice) chosen.push(words.text("ui-new-real-dice"));
+  if (settings.real_dice) chosen.push(words.own("ui-new-real-dice"));
   if (settings.real_cards) chosen.push(words.text("ui-new-real-cards"));
   return html`<div class="form"><p><strong>${words.text("title")}</strong> · <a href=${url(`/guide/${game.id}`)}>${words.text("ui-guide")}</a></p>
     <ul class="terms">${chosen.map((text) => html`<li>${text}</li>`)}</ul>

@@ -14,7 +14,7 @@ function Form({ game, words }) {
   const [playing, setPlaying] = useState(true);
   const [failed, setFailed] = useState("");
   const tick = (id, text) =>
-    html`<label class="tick"><input type="checkbox" checked=${settings[id]} onchange=${(e) => setSettings({ ...settings, [id]: e.target.checked })} /><span>${words.text(text)}</span></label>`;
+    html`<label class="tick"><input type="checkbox" checked=${settings[id]} onchange=${(e) => setSettings({ ...settings, [id]: e.target.checked })} /><span>${words.own(text)}</span></label>`;
   const submit = async (event) => {
     event.preventDefault();
     try {

@@ -41,7 +41,7 @@ function Form({ game, words, me }) {
   const [state, setState] = useState("");
   const resize = (count) => setSeats((now) => Array.from({ length: count }, (_, i) => now[i] || { kind: "open", name: "" }));
   const tick = (name, text = `ui-table-${name}`) =>
-    html`<label class="tick"><input type="checkbox" checked=${agreed[name]} onchange=${(e) => setAgreed({ ...agreed, [name]: e.target.checked })} /><span>${words.text(text)}</span></label>`;
+    html`<label class="tick"><input type="checkbox" checked=${agreed[name]} onchange=${(e) => setAgreed({ ...agreed, [name]: e.target.checked })} /><span>${words.own(text)}</span></label>`;
   const submit = async (event) => {
     event.preventDefault();
     setState("making");

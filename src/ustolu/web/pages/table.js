@@ -79,7 +79,7 @@ function Title({ sitting, dialog }) {
   const words = sitting.words.value;
   const table = sitting.table.value;
   const options = Object.entries(table.options || {}).map(([id, value]) => words.text(`option-${id}-${value}`));
-  for (const real of ["real_dice", "real_cards"]) if (table.settings?.[real]) options.push(words.text(`ui-table-${real}`));
+  for (const real of ["real_dice", "real_cards"]) if (table.settings?.[real]) options.push(words.own(`ui-table-${real}`));
   const { host, seats: own } = sitting.you.value;
   const leave = () => {
     if (!confirm(words.text("ui-leave-sure"))) return;

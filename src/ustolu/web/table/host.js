@@ -28,7 +28,7 @@ export function HostDialog({ sitting, close }) {
   const { settings, listed, stage, by_hand } = sitting.table.value;
   const set = (fields) => sitting.command("settings", fields);
   const tick = (name, on = settings[name], text = `ui-table-${name}`) =>
-    html`<label class="tick"><input type="checkbox" checked=${on} onchange=${(e) => set({ [name]: e.target.checked })} /><span>${words.text(text)}</span></label>`;
+    html`<label class="tick"><input type="checkbox" checked=${on} onchange=${(e) => set({ [name]: e.target.checked })} /><span>${words.own(text)}</span></label>`;
   const pick = (name, values) => html`<label class="field"><span>${words.text(`ui-table-${name}`)}</span>
     <select onchange=${(e) => set({ [name]: Number(e.target.value) })}>${values.map(
       (value) =>

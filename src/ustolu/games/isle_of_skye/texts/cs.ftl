@@ -9,6 +9,8 @@ option-others_gold-shown = zlato ostatních ukázané
 option-tie_gold = Při stejných bodech
 option-tie_gold-rest = rozhodne zbylé zlato
 option-tie_gold-all = rozhodne všechno zlato
+own-ui-new-real-dice = Dílky taháme ze skutečného sáčku a zapisujeme je
+own-ui-table-real_dice = skutečné dílky
 
 # Dílky.
 tile-name = { $tile ->

@@ -9,6 +9,8 @@ option-others_gold-shown = gold of the others shown
 option-tie_gold = With equal points
 option-tie_gold-rest = the gold left over decides
 option-tie_gold-all = all gold decides
+own-ui-new-real-dice = We draw the tiles from a real bag and enter them
+own-ui-table-real_dice = real tiles
 
 # Tiles.
 tile-name = { $tile ->
