@@ -2,6 +2,7 @@
 
 import pytest
 from drawn import Drawn, drawn
+from given import golden
 from playwright.async_api import expect
 from skye import PAGE, PASSES, PRICES, START, position, shown
 from test_access import SMALL, WIDE, axe
@@ -11,6 +12,7 @@ LATER = [*BUILDING, "A build L48 0,-1 r0", "A build L30 1,0 r0", "B build L44 1,
 SECOND = [*LATER, "draw A L05 L16 L68", "draw B L39 L72 L50", "A price L05=1 L16=1", "B price L39=1 L72=1", "B pass", "A pass"]
 STATES = {"price": START, "buy": [*START, *PRICES], "build": BUILDING, "bigger": SECOND}
 AT = "document.activeElement?.dataset.cell"
+CELL = "Number.parseFloat(getComputedStyle(document.querySelector('.soil')).getPropertyValue('--cell'))"
 
 
 def cell(board: Drawn, at: str):
@@ -72,7 +74,7 @@ async def test_a_purchase_says_what_it_costs_and_brings_to_whom(browser) -> None
         await shown(board, position(*START, "A price L48=1 L30=1", PRICES[1]))
         buy = board.page.get_by_role("button", name="Buy L44: pasture north")
         lot = board.page.locator(".card-of-tile", has=buy)
-        await expect(lot.locator(".brings").first).to_have_text("Leaves you 1. Petr gets 4: the price and the stake of 2 back.")
+        await expect(lot.locator(".brings").first).to_have_text("Leaves you 1. Petr gets 2 and the stake of 2 back.")
         await expect(lot.locator(".brings").last).to_contain_text("fits at")
         await buy.click()
         await board.page.get_by_role("button", name="Buy nothing").click()
@@ -127,6 +129,43 @@ async def test_a_finger_sees_the_tile_first_and_lays_it_with_the_second_tap(brow
         assert await board.chosen() == []
         await cell(board, at).tap()
         assert len(await board.chosen()) == 1
+
+
+async def test_a_first_tap_on_a_small_cell_brings_it_near_and_moves_nothing_above(browser) -> None:
+    top = "document.querySelector('.land .frame').getBoundingClientRect().top + scrollY"
+    async with drawn(browser, shell=PAGE, width=320, touch=True) as board:
+        await shown(board, position(*golden("isle_of_skye", "9-a-whole-game-of-two")[:-3]))
+        small, before = await board.page.evaluate(CELL), await board.page.evaluate(top)
+        at = await board.page.locator(".plots .can").last.get_attribute("data-cell")
+        assert at
+        await cell(board, at).tap()
+        await expect(board.page.locator(f'.ghost[data-at="{at}"]')).to_have_count(1)
+        assert small < 44 <= await board.page.evaluate(CELL)
+        assert await board.page.evaluate(top) == before
+        await cell(board, at).tap()
+        assert (await board.chosen())[0].startswith(f"build L65 {at} ")
+
+
+async def test_two_fingers_bring_the_land_nearer_and_farther_without_building(browser) -> None:
+    async with drawn(browser, shell=PAGE, width=390, touch=True) as board:
+        await shown(board, position(*BUILDING))
+        line = await board.page.context.new_cdp_session(board.page)
+        box = await board.page.locator(".land .frame").bounding_box()
+        assert box
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+        async def fingers(kind: str, *apart: float) -> None:
+            points = [{"x": x + side * far, "y": y, "id": side} for far in apart for side in (-1, 1)]
+            await line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        whole = await board.page.evaluate(CELL)
+        for first, last in ((40, 90), (90, 40)):
+            await fingers("touchStart", first)
+            for step in range(1, 6):
+                await fingers("touchMove", first + (last - first) * step / 5)
+            await fingers("touchEnd")
+            await board.page.wait_for_function(f"whole => ({CELL} > whole) === {str(last > first).lower()}", arg=whole)
+        assert await board.chosen() == []
 
 
 async def test_where_a_tile_does_not_fit_the_table_is_asked_and_says_why(browser) -> None:

@@ -6,10 +6,10 @@ import { PLACES } from "./track.js";
 /** What a fit would do, in words and points: the points of those places that are still scored. */
 function Outcome({ view, fit, ways, words }) {
   const still = [...PLACES].filter((place) => view.tracks.some((letters, n) => n >= view.scored.length && letters.includes(place)));
-  return html`<p>${words.say(fit.say)}${ways > 1 && html` <span class="soft">${words.text("board-ways", { ways })}</span>`}</p>
+  return html`<p class="outcome">${words.say(fit.say)}${ways > 1 && html` <span class="soft">${words.text("board-ways", { ways })}</span>`}</p>
     <ul class="gains" aria-label=${words.text("board-gains")}>${still.map((place) => {
       const n = PLACES.indexOf(place);
-      return html`<li key=${place} class=${fit.gains[n] > 0 ? "more" : ""}><b>${place}</b> ${words.text(`scoring-name-${view.scoring[n]}`)} <strong>${fit.gains[n] < 0 ? `−${-fit.gains[n]}` : `+${fit.gains[n]}`}</strong></li>`;
+      return html`<li key=${place} class=${fit.gains[n] > 0 ? "more" : ""}><b>${place}</b> <span>${words.text(`scoring-name-${view.scoring[n]}`)}</span> <strong>${fit.gains[n] < 0 ? `−${-fit.gains[n]}` : `+${fit.gains[n]}`}</strong></li>`;
     })}</ul>`;
 }
 

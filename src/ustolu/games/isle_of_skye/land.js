@@ -102,8 +102,10 @@ export function Land({
   });
   const chosen = (here) => {
     const { finger, before } = touched.current;
+    const sure = !finger || before === here;
     touched.current = { finger: false, before: "" };
-    choose(here, !finger || before === here);
+    if (!sure) zoom.closer(here);
+    choose(here, sure);
   };
   const cell = (here, i) =>
     choose

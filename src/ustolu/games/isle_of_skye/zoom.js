@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from "../../web/kit.js";
 
 const LEAST = 26; // px: an edge of a cell that can be hit
-const MOST = 150; // px: of a cell when the whole fits
+const CLEAR = 44; // px: of a cell in which a thumb lays a tile
+const MOST = 120; // px: of a cell when the whole fits
 const HIGH = 0.6; // of the window's height, that the whole may take
 const STEPS = [1, 1.4, 2, 2.8, 4];
 const MOVED = 6; // px: less is a click
@@ -98,6 +99,17 @@ export function useZoom(frame, columns, rows) {
     const to = Math.max(0, Math.min(STEPS.length - 1, near + by));
     if (to !== near) scaled(frame.current, () => setNear(to));
   };
+  /** Brings a cell that is too small for a thumb so near that it is not, into the middle. */
+  const closer = (at) => {
+    const to = STEPS.findIndex((step) => fits * step >= CLEAR);
+    if (to <= near) return;
+    setNear(to);
+    requestAnimationFrame(() => {
+      const { clientWidth, clientHeight } = frame.current;
+      const { offsetLeft, offsetTop, offsetWidth } = frame.current.querySelector(`[data-cell="${at}"]`).parentElement;
+      frame.current.scrollTo(offsetLeft + (offsetWidth - clientWidth) / 2, offsetTop + (offsetWidth - clientHeight) / 2);
+    });
+  };
   const pan = (right, down) => frame.current.scrollBy(right * cell, down * cell);
   useHands(frame, nearer);
   const keys = (event) => {
@@ -110,5 +122,5 @@ export function useZoom(frame, columns, rows) {
   };
   const scrolls = near > 0 || fits * columns > width;
   const high = Math.max(fits * rows, Math.min(cell * rows, Math.floor(innerHeight * HIGH))); // nearer, it may grow as high as a whole land might
-  return { cell, high, near, least: near === 0, most: near === STEPS.length - 1, scrolls, nearer, whole: () => setNear(0), pan, keys };
+  return { cell, high, near, least: near === 0, most: near === STEPS.length - 1, scrolls, nearer, closer, whole: () => setNear(0), pan, keys };
 }
