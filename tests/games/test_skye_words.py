@@ -138,9 +138,9 @@ def test_a_round_is_scored_item_by_item_and_the_next_one_begins() -> None:
     lines = [*BUILDING, "A build L48 0,-1 r0", "A build L30 1,0 r0", "B build L44 1,0 r0", "B build L01 0,-1 r0"]
     assert told(*lines, seat=0)[1:] == [
         "Round 1 is over and scores A.", "A, squares: Alena 0, Bob 0.", "Points: Alena 0, Bob 0.", "Round 2 scores B. Bob starts.",
-        "You get 6 gold, 1 of it for barrels. You have 7.", "Income: Bob 5.",
+        "You get 6 gold, 1 of it for barrels.", "Income: Bob 5.",
     ]  # fmt: skip
-    assert told(*lines, seat=1, words=CS)[-3:] == ["Kolo 2, boduje se B. Začínáte.", "Dostáváte 5 zlaťáků. Máte 6.", "Příjem: Alena 6."]
+    assert told(*lines, seat=1, words=CS)[-3:] == ["Kolo 2, boduje se B. Začínáte.", "Dostáváte 5 zlaťáků.", "Příjem: Alena 6."]
 
 
 def test_the_board_grows_round_the_castle_and_names_what_lies_and_what_would_fit() -> None:
@@ -196,3 +196,19 @@ def test_what_is_drawn_by_hand_is_asked_for_and_said_alone() -> None:
     SKYE.play(s, CHANCE, "1 14 13 9")
     assert EN.say(SKYE.say.falls(s)[0], NAMES) == "Draw three tiles by hand for Alena and type them, for example L01 L22 L30."
     assert CS.say(SKYE.say.fell(s, SKYE.code(s, CHANCE, "L48 L22 L30")), NAMES) == "Alena bere ze sáčku L22 L30 L48."
+
+
+def test_who_starts_is_said_once_and_gold_with_the_question_for_the_axe() -> None:
+    first = told(*START[:2], seat=0)
+    assert first[0] == "This is what will be scored:" and first[-3:] == ["Round 1 scores A.", "You get 5 gold.", "Income: Bob 5."]
+    assert EN.say(SKYE.say.asked(after(*START), 0), NAMES).startswith("You have 5 gold. Which tile gets the axe")
+
+
+def test_czech_counts_gold_and_tiles_and_names_the_reasons_of_an_income() -> None:
+    enough = {(1, 1): "1 zlaťák a na výběr jeden dílek.", (3, 2): "3 zlaťáky a na výběr 2 dílky.", (5, 8): "5 zlaťáků a na výběr 8 dílků."}
+    for (gold, count), ends in enough.items():
+        assert CS.text("asked-buy", gold=gold, count=count) == f"Kupte jeden dílek, nebo nekupujte. Máte {ends}"
+    behind = "3 za to, že jste pozadu"
+    whence = {(0, 0): "", (2, 0): ", z toho 2 za sudy", (0, 3): f", z toho {behind}", (2, 3): f", z toho 2 za sudy a {behind}"}
+    for (barrels, late), ends in whence.items():
+        assert CS.text("income-self", gold=9, barrels=barrels, behind=late) == f"Dostáváte 9 zlaťáků{ends}."

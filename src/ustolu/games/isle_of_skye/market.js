@@ -19,7 +19,7 @@ function Lot({ view, tile, purchase, choose, words }) {
     ${
       purchase &&
       html`<p class="brings soft">${words.text(after < 0 ? "board-too-dear" : "board-after", { gold: after < 0 ? -after : after })}
-      ${" "}${words.say(["board-seller-gets", { seat: purchase.seller, gold: 2 * purchase.price, price: purchase.price }])}
+      ${" "}${words.say(["board-seller-gets", { seat: purchase.seller, price: purchase.price }])}
 </p>`
     }
     ${buyer === null && !axe && html`<p class="brings soft">${prospect(view, id, words)}</p>`}

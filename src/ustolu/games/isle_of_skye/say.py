@@ -28,7 +28,7 @@ def event(before: State, after: State, who: int, codes: Sequence[int], seat: int
         return happened(before, after, codes[0], seat)
     code = codes[0]
     if before.phase == rules.PRICE:
-        return [priced(after, who, seat), *(axed(after) if after.phase == rules.BUY else [])]
+        return [priced(after, who, seat)]
     if before.phase == rules.BUY:
         return [*bought(before, after, who, code, seat), *(to_build(after, seat) if after.phase == rules.BUILD else [])]
     said = [built(before, who, code, seat)]
@@ -71,13 +71,16 @@ def fell(s: State, code: int) -> Message:
 
 
 def began(s: State, seat: int) -> list[Message]:
-    """[§2] A round begins: what it scores, who starts; [§3] what came in for everybody, and for what."""
+    """[§2] A round begins: what it scores, who starts, which in the first one was just drawn; [§3] what came in for everybody, and for what.
+
+    What one has now is said with the question for the axe, which follows.
+    """
     number = int(s.in_round)
-    said = [to("round-begins", int(s.starter), seat, {"round": number, "places": tally.spelled(tally.places(s, number))})]
+    facts: Facts = {"round": number, "places": tally.spelled(tally.places(s, number))}
+    said = [("round-begins-first", facts) if number == 1 else to("round-begins", int(s.starter), seat, facts)]
     if seat >= 0:
         barrels, behind = int(s.from_barrels[seat]), int(s.catch_up[seat])
-        total = CASTLE_INCOME + barrels + behind
-        said.append(("income-self", {"gold": total, "barrels": barrels, "behind": behind, "all": int(s.gold[seat])}))
+        said.append(("income-self", {"gold": CASTLE_INCOME + barrels + behind, "barrels": barrels, "behind": behind}))
     others = [other for other in range(int(s.seats)) if other != seat]
     incomes = [CASTLE_INCOME + int(s.from_barrels[other]) + int(s.catch_up[other]) for other in others]
     listed: list[Message] = [("number-of-seat", {"seat": other, "number": gold}) for other, gold in zip(others, incomes, strict=True)]
@@ -96,12 +99,6 @@ def priced(after: State, who: int, seat: int) -> Message:
     """[§4] A price list, once all have made theirs."""
     kept = int(after.drawn.tolist()[who][int(after.axe[who]) - 1])
     return to("priced", who, seat, {"axe": tile.named(kept), "prices": market.prices_set(after, who)})
-
-
-def axed(s: State) -> list[Message]:
-    """[§5] The tiles with an axe go back, [§6] and buying begins."""
-    gone = [tile.named(int(drawn[int(axe) - 1])) for drawn, axe in zip(s.drawn.tolist(), s.axe.tolist(), strict=True) if axe]
-    return [("axed", {"tiles": gone})]
 
 
 def bought(before: State, after: State, who: int, code: int, seat: int) -> list[Message]:
@@ -233,5 +230,5 @@ def questions(s: State, seat: int) -> list[dict[str, object]]:
 
 
 def items(s: State, seat: int) -> list[tuple[Message, int]]:
-    """[§8] [§9] The points: by round and place, then scrolls and gold."""
+    """[§8] [§9] The points: by place, then scrolls and gold."""
     return tally.items(s, seat)

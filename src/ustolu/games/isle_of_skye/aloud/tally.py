@@ -102,12 +102,11 @@ def scored(before: State, after: State, seat: int) -> list[Message]:
 
 
 def items(s: State, seat: int) -> list[Item]:
-    """[§8] [§9] The points of a seat, round by round and place by place, then scrolls and gold."""
+    """[§8] [§9] The points of a seat, place by place, then scrolls and gold."""
     found: list[Item] = []
-    for number, row in enumerate(s.earned.tolist()[seat], 1):
-        for place, points in enumerate(row):
-            if points:
-                found.append((("item-place", {"round": number, "place": PLACE_LETTERS[place], "what": what(int(s.scoring[place]))}), points))
+    for place, points in enumerate(map(sum, zip(*s.earned.tolist()[seat], strict=True))):
+        if points:
+            found.append((("item-place", {"place": PLACE_LETTERS[place], "what": what(int(s.scoring[place]))}), points))
     if s.from_scrolls[seat]:
         found.append((("item-scrolls", {}), int(s.from_scrolls[seat])))
     if s.from_gold[seat]:

@@ -269,6 +269,7 @@ drew = { $name } bere ze sáčku { $tiles }.
 drew-self = Ze sáčku máte:
 drawn = { $tile }.
 round-begins = Kolo { $round }, boduje se { $places }. Začíná { $name }.
+round-begins-first = Kolo { $round }, boduje se { $places }.
 round-begins-self = Kolo { $round }, boduje se { $places }. Začínáte.
 income-self = Dostáváte { $gold ->
     [one] { $gold } zlaťák
@@ -279,9 +280,12 @@ income-self = Dostáváte { $gold ->
    *[other] , z toho { $barrels } za sudy
 }{ $behind ->
     [0] { "" }
-   *[other] , z toho { $behind } za to, že jste pozadu
-}. Máte { $all }.
-income-self-short = Příjem { $gold }, celkem { $all }.
+   *[other] { $barrels ->
+        [0] , z toho
+       *[other] { " " }a
+    } { $behind } za to, že jste pozadu
+}.
+income-self-short = Příjem { $gold }.
 incomes = Příjem: { $incomes }.
 
 # Co se losuje rukou.
@@ -295,7 +299,6 @@ fell-draw = { $name } bere ze sáčku { $drawn }.
 priced = { $name }: sekera na { $axe }; { $prices }.
 priced-self = Sekeru máte na { $axe }; { $prices }.
 priced-tile = { $tile } za { $price }
-axed = Zpět do sáčku: { $tiles }.
 passed = { $name } nekupuje.
 passed-self = Nekupujete.
 bought = { $name } kupuje { $tile } za { $price }, prodává { $seller_name }.
@@ -312,7 +315,7 @@ builds-self = { $count ->
 }
 
 # Stavění.
-built = { $name } staví { $tile } { where } na { $at }{ turned }{ $count ->
+built = { $name } staví { $tile } na { $at }{ $count ->
     [0] { "" }
    *[other] : { $effects }
 }.
@@ -347,7 +350,7 @@ standing = Body: { $points }.
 won = Vítězí { $name }.
 won-self = Vítězíte.
 won-together = O vítězství se dělí: { $winners }.
-item-place = Kolo { $round }, { $place }, { $what }
+item-place = { $place }, { $what }
 item-scrolls = Svitky
 item-gold = Zlato
 
@@ -362,9 +365,17 @@ asked-axe = Máte { $gold ->
 }. Který dílek dostane sekeru a vrátí se do sáčku: { $tiles }?
 asked-axe-short = Sekera na { $tiles }? Máte { $gold }.
 asked-price = Kolik stojí { $tile }, od 1 do { $most }?
-asked-buy = Kupte jeden dílek, nebo nekupujte. Máte { $gold }, dílků, na které to stačí: { $count }.
-asked-buy-short = Koupit? Máte { $gold }, stačí to na { $count }.
-asked-pass = S tím, co máte ({ $gold }), už nic nezaplatíte. Nezbývá než nekoupit.
+asked-buy = Kupte jeden dílek, nebo nekupujte. Máte { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+} a na výběr { $count ->
+    [one] jeden dílek
+    [few] { $count } dílky
+   *[other] { $count } dílků
+}.
+asked-buy-short = Koupit? Máte { $gold }, na výběr { $count }.
+asked-pass = Na nic z nabídky nemáte dost zlata ({ $gold }). Nezbývá než nekupovat.
 asked-build = Postavte { $tiles }.
 asked-bag = Nic z toho, co vám zbývá, se nikam nehodí: vraťte { $tiles }.
 asked-wait = Kupuje { $name }.
@@ -407,7 +418,10 @@ next-income = { $name }: příští příjem { $gold }{ $barrels ->
    *[other] , z toho { $barrels } za sudy
 }{ $behind ->
     [0] { "" }
-   *[other] , z toho { $behind } těm pozadu
+   *[other] { $barrels ->
+        [0] , z toho
+       *[other] { " " }a
+    } { $behind } těm pozadu
 }.
 next-income-short = { $name }: příští příjem { $gold }.
 market-of = Dílky, { $name }:
@@ -434,10 +448,10 @@ would-score-scrolls = Svitky na konci: { $points }{ $count ->
 }.
 would-score-scrolls-short = Svitky: { $points }.
 item-worth = { $item }: { $points }
-item-square = čtverec, jeho první dílek je { $tile ->
-    [CASTLE] hrad
+item-square = čtverec s { $tile ->
+    [CASTLE] hradem
    *[other] { $tile }
-}
+} vlevo nahoře
 item-area = { $terrain ->
     [pasture] tráva
     [mountain] hory
@@ -589,13 +603,13 @@ draw-unreadable = „{ $text }“ nejsou tři dílky, místo { $letter }. Napiš
 not-in-bag = { $tile } v sáčku není.
 
 # board.js
-board-land-own = Vaše země
+board-land-own = Vaše krajina
 board-name = { $name }
-board-lands = Všechny země
+board-lands = Všechny krajiny
 board-zoom = Velikost obrázku
 board-zoom-in = Blíž
 board-zoom-out = Dál
-board-zoom-whole = Celá země
+board-zoom-whole = Celá krajina
 board-pan-left = Posunout pohled doleva
 board-pan-right = Posunout pohled doprava
 board-pan-up = Posunout pohled nahoru
@@ -669,7 +683,7 @@ board-buy = Koupit za { $price }
 board-buy-of = Koupit { $tile }, za { $price }, prodává { $seller }
 board-after = Zbude vám { $gold }.
 board-too-dear = Chybí vám { $gold }.
-board-seller-gets = { $name } dostane { $gold }: cenu a zpět svých { $price }.
+board-seller-gets = { $name } dostane { $price } a zpět svůj vklad { $price }.
 board-fits = { $places ->
     [0] teď se nehodí nikam
     [one] hodí se na 1 místo
@@ -710,11 +724,11 @@ board-scrolls-worth = Svitky, teď { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }: ukázat
-board-scored = Body dosud
+board-scored = Body po kolech
 board-scrolls = Svitky
 board-gold = Zlato
 board-sum = Celkem
-board-keys = Klávesy v zemi
+board-keys = Klávesy v krajině
 board-keys-arrows-key = ← ↑ ↓ →
 board-keys-arrows = z pole na pole; Home, End na kraje řady
 board-keys-zoom-key = + −

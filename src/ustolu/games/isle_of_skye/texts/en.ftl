@@ -223,6 +223,7 @@ drew = { $name } draws { $tiles }.
 drew-self = You draw:
 drawn = { $tile }.
 round-begins = Round { $round } scores { $places }. { $name } starts.
+round-begins-first = Round { $round } scores { $places }.
 round-begins-self = Round { $round } scores { $places }. You start.
 income-self = You get { $gold } gold{ $barrels ->
     [0] { "" }
@@ -231,8 +232,8 @@ income-self = You get { $gold } gold{ $barrels ->
 }{ $behind ->
     [0] { "" }
    *[other] , { $behind } for being behind
-}. You have { $all }.
-income-self-short = Plus { $gold } gold, { $all } in all.
+}.
+income-self-short = Plus { $gold } gold.
 incomes = Income: { $incomes }.
 
 # What is drawn by hand.
@@ -246,7 +247,6 @@ fell-draw = { $name } draws { $drawn }.
 priced = { $name }: axe on { $axe }; { $prices }.
 priced-self = You have the axe on { $axe }; { $prices }.
 priced-tile = { $tile } for { $price }
-axed = Back into the bag: { $tiles }.
 passed = { $name } passes.
 passed-self = You pass.
 bought = { $name } buys { $tile } for { $price } from { $seller_name }.
@@ -263,7 +263,7 @@ builds-self = You have { $count ->
 }
 
 # Building.
-built = { $name } lays { $tile } { where } at { $at }{ turned }{ $count ->
+built = { $name } lays { $tile } at { $at }{ $count ->
     [0] { "" }
    *[other] : { $effects }
 }.
@@ -298,7 +298,7 @@ standing = Points: { $points }.
 won = { $name } has won.
 won-self = You have won.
 won-together = They share the win: { $winners }.
-item-place = Round { $round }, { $place }, { $what }
+item-place = { $place }, { $what }
 item-scrolls = Scrolls
 item-gold = Gold
 
@@ -314,7 +314,7 @@ asked-buy = Buy one tile, or pass. You have { $gold } gold, enough for { $count 
    *[other] any of { $count }.
 }
 asked-buy-short = Buy? { $gold } gold, enough for { $count }.
-asked-pass = With { $gold } gold you can pay for nothing that is left. Pass.
+asked-pass = With { $gold } gold there is nothing you can buy. Pass.
 asked-build = Build { $tiles }.
 asked-bag = Nothing you have left fits: put back { $tiles }.
 asked-wait = { $name } is buying.
@@ -380,10 +380,10 @@ would-score-scrolls = Scrolls at the end: { $points }{ $count ->
 }.
 would-score-scrolls-short = Scrolls: { $points }.
 item-worth = { $item }: { $points }
-item-square = a square, its first tile { $tile ->
+item-square = a square with { $tile ->
     [CASTLE] the castle
    *[other] { $tile }
-}
+} at its upper left
 item-area = { $terrain ->
     [pasture] a pasture
     [mountain] mountains
@@ -596,7 +596,7 @@ board-buy = Buy for { $price }
 board-buy-of = Buy { $tile }, for { $price } from { $seller }
 board-after = Leaves you { $gold }.
 board-too-dear = You lack { $gold }.
-board-seller-gets = { $name } gets { $gold }: the price and the stake of { $price } back.
+board-seller-gets = { $name } gets { $price } and the stake of { $price } back.
 board-fits = { $places ->
     [0] fits nowhere now
     [one] fits at one place
@@ -630,7 +630,7 @@ board-scrolls-worth = Scrolls, now { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: show
-board-scored = Points so far
+board-scored = Points by round
 board-scrolls = Scrolls
 board-gold = Gold
 board-sum = In all
