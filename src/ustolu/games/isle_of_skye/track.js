@@ -46,12 +46,12 @@ function Scored({ view, words }) {
   if (!view.scored.length) return null;
   const cells = view.scored.map((places) => Object.entries(places));
   return html`<details class="scored" open=${view.phase === "over"}><summary>${words.text("board-scored")}</summary><div class="wide-table"><table>
-    <thead><tr><td></td>${cells.map((places, n) => html`<th scope="col" colspan=${places.length}>${words.text("board-round-short", { round: n + 1 })}</th>`)}
-      ${view.ended && html`<th scope="col">${words.text("board-scrolls")}</th><th scope="col">${words.text("board-gold")}</th>`}<th scope="col">${words.text("board-sum")}</th></tr></thead>
+    <thead><tr><td></td><th scope="col">${words.text("board-sum")}</th>${cells.map((places, n) => html`<th scope="col" colspan=${places.length}>${words.text("board-round-short", { round: n + 1 })}</th>`)}
+      ${view.ended && html`<th scope="col">${words.text("board-scrolls")}</th><th scope="col">${words.text("board-gold")}</th>`}</tr></thead>
     <tbody>${view.seats.map(
-      ({ seat, score }) => html`<tr key=${seat}><th scope="row">${words.say(["board-name", { seat }])}</th>
+      ({ seat, score }) => html`<tr key=${seat}><th scope="row">${words.say(["board-name", { seat }])}</th><td><b>${score}</b></td>
       ${cells.flatMap((places) => places.map(([place, points]) => html`<td><span class="soft">${place}</span> ${points[seat]}</td>`))}
-      ${view.ended && html`<td>${view.ended[seat].scrolls}</td><td>${view.ended[seat].gold}</td>`}<td><b>${score}</b></td></tr>`,
+      ${view.ended && html`<td>${view.ended[seat].scrolls}</td><td>${view.ended[seat].gold}</td>`}</tr>`,
     )}</tbody></table></div></details>`;
 }
 
