@@ -7,7 +7,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from ustolu.core import CHANCE, State, generator, verbs
+from ustolu.core import CHANCE, IllegalMove, State, generator, verbs
 from ustolu.core.catalogue import game
 from ustolu.games.pyramid import notation
 from ustolu.games.pyramid.cells import CELL, CELLS, COVERS, OUTSIDE, SUPPORTS
@@ -192,3 +192,42 @@ def test_a_position_is_written_and_read_whole():
     for broken in (text.replace(old, changed) for old, changed in changes.items()):
         with pytest.raises(ValueError):
             SQUEEZE.notation.read(broken)
+
+
+STARTED = ("roll 4", "A start 3.2.2")
+BUILT = (*STARTED, "roll 3", "B build 2.3.2 2.4.2 2.3.3", "roll 1", "roll 1", "roll 3")
+FAR = (*STARTED, "roll 6", "B build 4.0.3 3.1.3 5.0.3 4.1.3 4.0.4 3.1.4", "roll 4")
+
+
+def after(events: tuple[str, ...]) -> State:
+    s = SQUEEZE.new(3)
+    for event in events:
+        seat, text = ("ABC".index(event[0]), event[2:]) if event[1] == " " else (CHANCE, event)
+        SQUEEZE.play(s, seat, text)
+    return s
+
+
+@pytest.mark.parametrize(
+    ("events", "move", "key", "paragraph"),
+    [
+        ((*STARTED, "roll 3"), "B build 2.4.2 2.3.3 2.2.4", "not-one-group", "§2.1"),
+        ((*STARTED, "roll 6"), "B build 4.1.2 2.3.2 5.1.2 4.1.3 2.4.2 2.3.3", "not-one-group", "§2.1"),
+        (BUILT, "B build 4.1.2 5.1.2 4.1.3", "joins-no-own", "§2.2"),
+        (FAR, "C build 6.0.1 7.0.1 6.1.1 6.0.2", "joins-nobody", "§2.3"),
+        ((*STARTED, "roll 3"), "B build 2.2.2 2.3.2 2.2.3", "no-support", "§2.5"),
+        ((*STARTED, "roll 3"), "B build 3.2.2 2.4.2 2.3.3", "cell-taken", "§2.5"),
+        ((*STARTED, "roll 3"), "B build 2.3.2 2.4.2", "build-exactly", "§2"),
+        ((*STARTED, "roll 3"), "B build -", "no-passing", "§2"),
+    ],
+)
+def test_a_whole_building_is_refused_by_the_paragraph_that_it_breaks(events: tuple[str, ...], move: str, key: str, paragraph: str):
+    with pytest.raises(IllegalMove) as refused:
+        after((*events, move))
+    assert (refused.value.key, refused.value.paragraph) == (key, paragraph)
+
+
+def test_what_is_begun_counts_when_the_rest_of_a_building_is_named():
+    assert SQUEEZE.scores(after((*BUILT, "B 1.5.2", "B build 1.4.2 1.4.3"))) == [51, 49, 55]
+    with pytest.raises(IllegalMove) as refused:
+        after((*BUILT, "B 1.5.2", "B build 1.4.3 2.2.4"))
+    assert refused.value.key == "not-one-group"

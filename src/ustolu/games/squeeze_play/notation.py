@@ -10,7 +10,7 @@ from ustolu.games.pyramid import picture as pictures
 from ustolu.games.pyramid.notation import CELL_NAMES
 from ustolu.games.squeeze_play import rules
 from ustolu.games.squeeze_play.position import read, written
-from ustolu.games.squeeze_play.refusals import can
+from ustolu.games.squeeze_play.refusals import can, why_not_together
 
 __all__ = ["codes", "picture", "read", "step", "tell", "text", "unfinished", "written"]
 
@@ -53,7 +53,7 @@ def codes(s: State, who: int, text: str) -> list[int]:
     word, rest = (match[1], match[2].replace(",", " ").split()) if match else (None, [])
     if not rest:
         raise IllegalMove("move-unreadable", {"text": text[:20]}, "§2")
-    if rest == ["-"] and (word == "bonus" or unfinished(s)):
+    if rest == ["-"] and (word == "bonus" or s.step == rules.BUILD or unfinished(s)):
         return [rules.STOP]
     cells = sorted((pyramid.cell(one, "§1") for one in rest), reverse=True)
     if len(set(cells)) < len(cells):
@@ -69,6 +69,8 @@ def whole(s: State, who: int, word: str, cells: list[int]) -> list[int]:
     lacking = int(s.built - s.count)
     if due == "build" and len(cells) != lacking:
         raise IllegalMove("build-exactly", {"dice": lacking, "number": int(s.built)}, "§2")
+    if due == "build" and turn(s) == 1 << who and (reason := why_not_together(s, who, cells)):
+        raise IllegalMove(*reason)
     if due == "bonus" and len(cells) > s.bonus - (s.count - s.built):
         raise IllegalMove("bonus-at-most", {"dice": int(s.bonus)}, "§3")
     return [*cells, rules.STOP] if due == "bonus" and goes_on(s, who, cells) else cells

@@ -3,9 +3,11 @@
 import numpy as np
 
 from ustolu.core import CHANCE, State, legal, turn
-from ustolu.games.pyramid.cells import CELLS
+from ustolu.games.pyramid.cells import BASE, CELLS
+from ustolu.games.pyramid.dice import EACH
 from ustolu.games.pyramid.notation import CELL_NAMES
 from ustolu.games.pyramid.standing import is_supported
+from ustolu.games.pyramid.view import SUPPORT_LISTS
 from ustolu.games.squeeze_play import GAME, rules
 
 Reason = tuple[str, dict[str, str | int], str]
@@ -55,6 +57,31 @@ def why_not_place(s: State, move: int) -> Reason:
     if s.step == rules.BONUS:
         return "bonus-does-not-fit", {"at": at}, "§3"
     return "does-not-fit", {"at": at, "number": int(s.built)}, "§2.5"
+
+
+def why_not_together(s: State, seat: int, cells: list[int]) -> Reason | None:
+    """[§2.1] [§2.2] [§2.3] What a building breaks that is named as a whole, `cells` being what it still lacks.
+
+    None where nothing, or where a die of it has no place or no supports, which is said of that die.
+    """
+    standing, begun = s.dice.tolist(), s.placed.tolist()[: int(s.count)]
+    new = {*begun, *cells}
+    for cell in begun:
+        standing[cell] = 0
+    if any(standing[cell] or not is_supported([die or other in new for other, die in enumerate(standing)], cell) for cell in new):
+        return None
+    group: set[int] = set()
+    reached = [min(new)]
+    while reached:
+        group.add(cell := reached.pop())
+        reached += [other for other in new - group if other in SUPPORT_LISTS[cell] or cell in SUPPORT_LISTS[other]]
+    if group != new:
+        return "not-one-group", {}, "§2.1"
+    first = int(s.left[seat]) + len(begun) == EACH
+    below = {standing[support] for cell in new if cell < BASE for support in SUPPORT_LISTS[cell]} - {0}
+    if first:
+        return None if below else ("joins-nobody", {}, "§2.3")
+    return None if seat + 1 in below else ("joins-no-own", {}, "§2.2")
 
 
 def incomplete(s: State, seat: int) -> Reason:

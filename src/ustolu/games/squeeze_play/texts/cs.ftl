@@ -117,6 +117,9 @@ cell-taken = Na { $at } už leží kostka, má ji { $name }.
 no-support = Na { $at } zatím nic stát nemůže: některá ze tří kostek pod ním chybí.
 bonus-does-not-fit = Bonusová kostka na { $at } by se vaší kostky nedotkla.
 does-not-fit = S kostkou na { $at } se už { $number } kostek postavit nedá: všechny nové se musí dotýkat stěnami a jedna z nich kostky, na kterou smíte navázat. Zvolte jiné místo.
+not-one-group = Nové kostky nedrží pohromadě: musí se navzájem dotýkat stěnami, hrany se nepočítají.
+joins-nobody = První stavba se musí stěnou dotknout některé kostky, která už stojí; je jedno čí.
+joins-no-own = Některá z nových kostek se musí stěnou dotknout vaší kostky, která tu stála už před tímto tahem.
 dice-lacking = Do stavby z { $number } kostek { $dice ->
     [one] chybí ještě jedna
     [few] chybí ještě { $dice }

@@ -107,6 +107,9 @@ cell-taken = On { $at } lies a die of { $name } already.
 no-support = Nothing can stand on { $at } yet: one of the three dice below it is missing.
 bonus-does-not-fit = A bonus die on { $at } would not come to touch a die of yours.
 does-not-fit = With a die on { $at } no building of { $number } can be completed: all new dice must touch each other by faces, and one a die that may be joined. Choose another place.
+not-one-group = The new dice do not hang together: from each you must get to each other over faces, and edges do not count.
+joins-nobody = Your first building must touch, with a face, a die that stands there already, whoever’s it is.
+joins-no-own = One of the new dice must touch, with a face, a die of yours that stood there before this turn.
 dice-lacking = A building of { $number } has { $dice ->
     [one] one more die
    *[other] { $dice } more dice
