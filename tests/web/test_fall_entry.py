@@ -4,11 +4,18 @@ import json
 from pathlib import Path
 
 import pytest
+from given import ready
 from playwright.async_api import expect
 from test_access import SMALL, WIDE, axe
 from visitor import Visitor
 
 from ustolu import tables
+
+
+@pytest.fixture(autouse=True, scope="module")
+def compiled() -> None:
+    ready("pirate_dice")
+    ready("sort_the_books")
 
 
 async def at_sea(visitor: Visitor, *seats: str, **settings: int) -> str:
