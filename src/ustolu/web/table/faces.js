@@ -52,11 +52,11 @@ export function counts(words, shown, faces) {
     .join(", ");
 }
 
-/** What was written of a fall (`roll ccs`, `card pirate`), in words where they are known. */
+/** What was written of a fall (`roll ccs`, `card pirate`), in words where they are known; without its first word where nothing is listed. */
 export function inWords(words, { was, count, faces }) {
   const rest = bare(was);
   const one = faces.find(({ face }) => face === rest || face === was);
   if (one) return named(words, one);
   const shown = count > 1 ? taken(rest, faces) : null;
-  return shown ? counts(words, shown, faces) : was;
+  return shown ? counts(words, shown, faces) : faces.length ? was : rest;
 }

@@ -82,7 +82,7 @@ function Entry({ form, Face, words, send, button }) {
       ${form.faces.map((one) => html`<${FaceButton} key=${one.face} one=${one} many=${many(one.face)} Face=${Face} words=${words} tap=${tap} />`)}</div>`
     }
     ${several && html`<${SoFar} shown=${shown} form=${form} Face=${Face} words=${words} />`}
-    <label for=${id}>${words.text("ui-fall-write")}</label>
+    <label for=${id}>${words.own("ui-fall-write")}</label>
     <div class="row"><input id=${id} autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="asked-text" value=${text} oninput=${write} />
       ${
         shown?.length > 0 &&
@@ -102,7 +102,7 @@ export function Fall({ sitting, Face }) {
   const entry = (form, button) =>
     html`<${Entry} key=${`${table.turn} ${form.corrects}`} form=${form} Face=${drawnBy(Face, form.faces)} words=${words} send=${send(form)} button=${button} />`;
   const due = sitting.due.value;
-  return html`${due && html`<section class="panel fall due" aria-labelledby="fall-title"><h2 id="fall-title">${words.text("ui-fall-title")}</h2>${entry(due, "ui-fall-send")}</section>`}
+  return html`${due && html`<section class="panel fall due" aria-labelledby="fall-title"><h2 id="fall-title">${words.own("ui-fall-title")}</h2>${entry(due, "ui-fall-send")}</section>`}
     ${
       sitting.corrects.value.length > 0 &&
       html`<section class="panel fall corrections" aria-labelledby="corrections-title"><h2 id="corrections-title">${words.text("ui-fall-corrections")}</h2>${sitting.corrects.value.map(

@@ -11,6 +11,8 @@ option-tie_gold-rest = rozhodne zbylé zlato
 option-tie_gold-all = rozhodne všechno zlato
 own-ui-new-real-dice = Dílky taháme ze skutečného sáčku a zapisujeme je
 own-ui-table-real_dice = skutečné dílky
+own-ui-fall-title = Co se vylosovalo
+own-ui-fall-write = Napište, co se vylosovalo
 
 # Dílky.
 tile-name = { $tile ->

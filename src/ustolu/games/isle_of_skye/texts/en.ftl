@@ -11,6 +11,8 @@ option-tie_gold-rest = the gold left over decides
 option-tie_gold-all = all gold decides
 own-ui-new-real-dice = We draw the tiles from a real bag and enter them
 own-ui-table-real_dice = real tiles
+own-ui-fall-title = What was drawn
+own-ui-fall-write = Write what was drawn
 
 # Tiles.
 tile-name = { $tile ->
