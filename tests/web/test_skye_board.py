@@ -10,7 +10,7 @@ from test_access import SMALL, WIDE, axe
 BUILDING = [*START, *PRICES, *PASSES]
 LATER = [*BUILDING, "A build L48 0,-1 r0", "A build L30 1,0 r0", "B build L44 1,0 r0", "B build L01 0,-1 r0"]
 SECOND = [*LATER, "draw A L05 L16 L68", "draw B L39 L72 L50", "A price L05=1 L16=1", "B price L39=1 L72=1", "B pass", "A pass"]
-STATES = {"price": START, "buy": [*START, *PRICES], "build": BUILDING, "bigger": SECOND}
+STATES = {"price": START, "buy": [*START, *PRICES], "build": BUILDING, "bigger": SECOND, "over": golden("isle_of_skye", "9-a-whole-game-of-two")}
 AT = "document.activeElement?.dataset.cell"
 CELL = "Number.parseFloat(getComputedStyle(document.querySelector('.soil')).getPropertyValue('--cell'))"
 

@@ -36,9 +36,9 @@ export function Pricing({ view, offer, free, standing, choose, words }) {
     <p class="soft">${words.text(axe ? "board-pricing-prices" : "board-pricing-axe")}</p>
     <div class="lots">${offer.map(
       ({ id }, n) => html`<${Card} key=${id} view=${view} id=${id} words=${words} label=${false} kind=${axe === id ? "axed" : ""}>
-        <p class="brings soft">${prospect(view, id, words)}</p>
         <label class="axe"><input type="radio" name="axe" data-cell=${n ? null : "axe"} checked=${axe === id} onchange=${() => setAxe(id)}
           aria-label=${words.text("board-axe-on", { tile: called(view, id, words) })} /><span aria-hidden="true"><${Emblem} kind="axe" /> ${words.text("board-axe")}</span></label>
+        <p class="brings soft">${prospect(view, id, words)}</p>
       <//>`,
     )}</div>
     ${

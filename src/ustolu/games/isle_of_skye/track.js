@@ -45,7 +45,7 @@ function Rounds({ view, words }) {
 function Scored({ view, words }) {
   if (!view.scored.length) return null;
   const cells = view.scored.map((places) => Object.entries(places));
-  return html`<details class="scored" open=${view.phase === "over"}><summary>${words.text("board-scored")}</summary><div class="wide-table"><table>
+  return html`<details class="scored" open=${view.phase === "over"}><summary>${words.text("board-scored")}</summary><div class="wide-table" role="group" tabindex="0" aria-label=${words.text("board-scored")}><table>
     <thead><tr><td></td><th scope="col">${words.text("board-sum")}</th>${cells.map((places, n) => html`<th scope="col" colspan=${places.length}>${words.text("board-round-short", { round: n + 1 })}</th>`)}
       ${view.ended && html`<th scope="col">${words.text("board-scrolls")}</th><th scope="col">${words.text("board-gold")}</th>`}</tr></thead>
     <tbody>${view.seats.map(
