@@ -43,7 +43,6 @@ export function Market({ view, own, priced, legal, choose, words }) {
   const passes = choose && legal.some(({ move }) => move === "pass");
   const first = view.mine?.purchases.find(({ can }) => can)?.tile || "pass";
   return html`<section class="market" aria-label=${words.text("board-market")} data-turn=${passes ? "yes" : "no"} data-first=${first}>
-    ${passes && html`<p class="soft">${words.text("board-market-hint", { gold: view.mine.free })}</p>`}
     <div class="stalls">${seats.map((seat) => html`<${Stall} key=${seat.seat} view=${view} seat=${seat} own=${seat.seat === own} choose=${passes ? choose : null} words=${words} />`)}</div>
     ${passes && html`<button type="button" data-cell="pass" onclick=${() => choose("pass")}>${words.text("board-pass")}</button>`}
   </section>`;

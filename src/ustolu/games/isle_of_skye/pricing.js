@@ -33,7 +33,7 @@ export function Pricing({ view, offer, free, standing, choose, words }) {
     if (axe) choose(`price ${kept.map((id) => `${id}=${price(id)}`).join(" ")}`);
   };
   return html`<form class="pricing" onsubmit=${send} data-turn="yes" data-first="axe" aria-label=${words.text("board-pricing")}>
-    <p class="soft">${words.text(axe ? "board-pricing-prices" : "board-pricing-axe")}</p>
+    <p class="soft">${words.text("board-pricing-hint")}</p>
     <div class="lots">${offer.map(
       ({ id }, n) => html`<${Card} key=${id} view=${view} id=${id} words=${words} label=${false} kind=${axe === id ? "axed" : ""}>
         <label class="axe"><input type="radio" name="axe" data-cell=${n ? null : "axe"} checked=${axe === id} onchange=${() => setAxe(id)}

@@ -659,8 +659,7 @@ board-bag = Zpět do sáčku
 board-bag-of = Zpět do sáčku: { $tile }
 board-places-for = { $tile } se hodí
 board-pricing = Vaše ceny
-board-pricing-axe = Vyberte dílek, který dostane sekeru a vrátí se do sáčku.
-board-pricing-prices = Na zbylé dva dejte své zlato. Kdo dílek koupí, zaplatí tolik vám.
+board-pricing-hint = Sekera patří na jeden dílek, na zbylé dva vaše zlato. Kdo dílek koupí, zaplatí tolik vám.
 board-axe = sekera
 board-axe-on = Sekera na { $tile }
 board-price-of = Cena { $tile }
@@ -670,11 +669,6 @@ board-left = Zbývá na nákup: { $gold } z { $all }
 board-price = Potvrdit ceny
 board-price-again = Změnit ceny
 board-market = Trh
-board-market-hint = Můžete koupit jeden dílek od někoho jiného. Máte { $gold ->
-    [one] { $gold } zlaťák
-    [few] { $gold } zlaťáky
-   *[other] { $gold } zlaťáků
-}.
 board-stall = Dílky: { $name }
 board-stall-own = Vaše dílky
 board-ready = hotovo
