@@ -29,6 +29,21 @@ def test_an_earlier_one_is_meant_by_what_was_typed_of_it() -> None:
     assert corrected([NEXT, ROLL, CARD], "guardian ship2", say) == (CARD, "ship2")
 
 
+def test_of_two_typed_alike_the_earlier_is_meant_by_its_place_in_the_list() -> None:
+    forms = [ROLL | {"corrects": 17}, ISLAND, ROLL, CARD]
+    assert [listed(forms, form, say) for form in forms] == ["cdspmkcd", "cdspm", "3. cdspmkcd", "guardian"]
+    assert corrected(forms, "3. 3s 2c 3k", say) == (ROLL, "3s 2c 3k")
+    assert corrected(forms, "4.ship2", say) == (CARD, "ship2")
+    assert corrected(forms, "kkkccccc ccddsspm", say)[0] is forms[0]
+    assert corrected(forms, "5. ccddsspm", say) == (forms[0], "5. ccddsspm")
+
+
+def test_what_begins_as_an_earlier_roll_did_is_not_taken_for_its_name() -> None:
+    pair = ROLL | {"corrects": 15, "was": "roll ccdd", "count": 4}
+    assert corrected([pair, ROLL], "ccddsspm", say) == (ROLL, "ccddsspm")
+    assert corrected([pair, ROLL], "ccdd sspm", say) == (pair, "sspm")
+
+
 def test_the_list_of_what_can_be_put_right_says_how_each_is_meant() -> None:
     forms = [NEXT, ROLL, CARD]
     assert [listed(forms, form, say) for form in forms] == ["cdspmkcd", "kkkccccc cdspmkcd", "guardian"]
@@ -37,11 +52,11 @@ def test_the_list_of_what_can_be_put_right_says_how_each_is_meant() -> None:
 def test_an_earlier_roll_is_put_right_at_one_terminal_and_the_record_holds(home: Any) -> None:
     if not compiling.ready(game("pirate_dice")):
         list(compiling.compile(game("pirate_dice")))
-    lines = ["kkkddddd", "kkkccccc", "fix", "fix kkkddddd ccddsspm", "stop", "quit", "y"]
+    lines = ["kkkddddd", "kkkddddd", "fix", "fix 2. ccddsspm", "stop", "quit", "y"]
     done = home.run("play", "pirate_dice", "--seats", "me:Jana,me:Petr", "--real-dice", "--seed", "8", "--lang", "en", "--plain", lines=lines)
     assert done.status == 0
     said = " ".join(done.out.split())
-    assert said.count("instead of roll") == 2 and "fix kkkddddd cdspmkcd: instead of roll kkkddddd." in said
+    assert "fix cdspmkcd: instead of roll kkkddddd. fix 2. cdspmkcd: instead of roll kkkddddd." in said
     assert "It really is: Rolled: two coins, two diamonds, two sabres, one parrot, one monkey." in said
     assert "What was typed after it does not count any more. What the program drew after it stays" in said
     [record] = home.folder.rglob("pirate_dice*.jsonl")

@@ -36,19 +36,28 @@ def _named(form: Form, typed: str, say: Callable[[Any], str]) -> str | None:
 
 
 def corrected(forms: list[Form], text: str, say: Callable[[Any], str]) -> tuple[Form, str]:
-    """Which of the typed falls `text` corrects, and what really fell: behind what was typed if that stands first, else the last one it fits."""
+    """Which of the typed falls `text` corrects, and what really fell.
+
+    Before that may stand which one is meant: its place in the list (`2. ccd`), the last typed being the first, or what was typed. Else it is
+    the last one that `text` fits.
+    """
+    if (numbered := re.match(r"([1-9]\d?)\.(.+)", text.strip())) and int(numbered[1]) <= len(forms):
+        return forms[int(numbered[1]) - 1], numbered[2].strip()
     for form in forms:
-        was, bare = _bare(form["was"].split(maxsplit=1)[-1]), _bare(text)
-        if bare.startswith(was) and (rest := bare.removeprefix(was)) and _fits(form, rest, say):
-            return form, rest
+        was = _bare(form["was"].split(maxsplit=1)[-1])
+        for gap in re.finditer(r"[\s,]+", text.strip()):
+            before, rest = text.strip()[: gap.start()], text.strip()[gap.end() :]
+            if _bare(before) == was and _fits(form, rest, say):
+                return form, rest
     fitting = [form for form in forms if _fits(form, text, say)]
     return (fitting or [form for form in forms if read(form, text, say)] or forms)[0], text
 
 
 def listed(forms: list[Form], form: Form, say: Callable[[Any], str]) -> str:
-    """How one types a correction of `form`: what was typed is named where another of the falls would be taken to be meant."""
+    """How one types a correction of `form`: what tells it apart stands first where another of the falls would be taken to be meant."""
     fall = example(form)
-    return fall if corrected(forms, fall, say)[0] is form else f"{form['was'].split(maxsplit=1)[-1]} {fall}"
+    ways = (fall, f"{form['was'].split(maxsplit=1)[-1]} {fall}", f"{forms.index(form) + 1}. {fall}")
+    return next(way for way in ways if corrected(forms, way, say)[0] is form)
 
 
 def _bare(text: str) -> str:
