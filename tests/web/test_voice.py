@@ -25,6 +25,14 @@ async def test_a_storm_of_events_is_told_whole_in_order_and_once(visit) -> None:
         await expect(alena.page.locator("#voice p").nth(-1)).to_contain_text("event 499. event 499.")
 
 
+async def test_what_happens_twice_is_told_twice(visit) -> None:
+    async with visit() as alena:
+        await alena.go("/me")
+        said = "['a', 3], ['b', 3], ['a', 4], ['a', 4], ['a']"
+        await alena.page.evaluate(f"async () => (await import('/web/announcer.js')).announce([{said}].map(([text, n]) => ({{text, n, lang: ''}})))")
+        await expect(alena.page.locator("#voice p")).to_have_text("a. b. a. ")
+
+
 async def test_words_of_another_language_are_marked(visit) -> None:
     async with visit() as alena:
         await alena.go("/me")

@@ -35,12 +35,14 @@ function flush() {
 }
 
 /**
- * Speaks phrases ({text, lang}) together, each at most once within this call unless they are a whole in which repetition counts.
+ * Speaks phrases ({text, lang}) together, each at most once within this call unless they are a whole in which repetition counts, or tell of
+ * different events ({n}): the same may fall twice.
  * With keep, they are what "repeat" says. Passing ones are dropped when something else follows at once. Fleeting ones leave the page soon, and are not repeated.
  */
 export function announce(phrases, { keep = true, passing = false, whole = false, fleeting = false } = {}) {
   const seen = new Set();
-  const fresh = phrases.filter(({ text }) => text && (whole || !seen.has(text)) && seen.add(text));
+  const said = ({ text, n }) => (n === undefined ? text : `${n} ${text}`);
+  const fresh = phrases.filter((one) => one.text && (whole || !seen.has(said(one))) && seen.add(one.text).add(said(one)));
   if (!fresh.length) return;
   if (keep) last = fresh.filter(({ fleeting }) => !fleeting);
   if (!queue.length) setTimeout(flush, GATHER);

@@ -8,7 +8,7 @@ import { awaits } from "./state.js";
 
 /** The phrases of events, as this seat is told them. */
 export const phrases = (words, events) =>
-  events.flatMap(({ say, fleeting }) => (say || []).map(([id, args]) => ({ ...words.phrase(id, args), fleeting })));
+  events.flatMap(({ n, say, fleeting }) => (say || []).map(([id, args]) => ({ ...words.phrase(id, args), n, fleeting })));
 
 /** Passing news: that a seat has chosen stands beside the seat, and is neither logged nor spoken. */
 export const passing = ({ did }) => did?.what === "chose";
@@ -19,7 +19,7 @@ const aside = ({ did }) => did?.what === "how" && settings.wording.value === "sh
 /** Speaks and sounds what a message brought. */
 export function hear(sitting, message, before) {
   const words = sitting.words.value;
-  if (message.type === "refused") return announce([words.phrase(message.key, message.args)]);
+  if (message.type === "refused") return announce([words.phrase(message.key, message.args), { text: message.paragraph, lang: "" }]);
   if (message.type === "chat")
     return announce([{ text: words.text("ui-chat-said", { name: message.name || words.text("ui-guest"), text: message.text }), lang: "" }], {
       keep: false,
