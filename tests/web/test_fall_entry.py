@@ -1,6 +1,7 @@
 """Real dice and cards in the browser: written or tapped, by keyboard and mouse, corrected before the next decision, and told to everybody."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -218,13 +219,16 @@ async def test_where_falls_are_hidden_the_host_is_not_offered_real_dice(visit) -
         await expect(alena.page.get_by_role("dialog").get_by_role("checkbox")).to_have_count(3)
 
 
-async def test_a_roll_that_ends_the_game_is_told_as_such_and_can_be_corrected(visit) -> None:
+async def test_rolls_alike_are_named_by_their_event_and_one_that_ends_the_game_is_told_as_such_and_can_be_corrected(visit) -> None:
     async with visit() as alena:
         made = await alena.api("POST", "tables", game="pirate_dice", seats=["me", "me:Olga"], options={"target": 3000},
                                settings={"real_dice": True, "real_cards": True})  # fmt: skip
         await alena.go(f"/t/{made['id']}")
         await alena.page.get_by_role("button", name="Začít hru").click()
-        for text in ("A", "pirate", "8s", "stop", "coin", "3k 5c"):
+        for text in ("A", "coin", "3k 5d", "coin", "3k 5d", "pirate", "8s", "stop", "coin", "3k 5c"):
+            if text == "pirate":
+                alike = alena.page.locator(".corrections summary", has_text=re.compile(r"^Opravit zápis \d+: diamant 5, lebka 3$"))
+                await expect(alike).to_have_count(2)
             field = alena.page.locator("#move-text" if text == "stop" else ".due input")
             before = await alena.page.locator(".log li").count()
             await field.fill(text)

@@ -102,11 +102,14 @@ export function Fall({ sitting, Face }) {
   const entry = (form, button) =>
     html`<${Entry} key=${`${table.turn} ${form.corrects}`} form=${form} Face=${drawnBy(Face, form.faces)} words=${words} send=${send(form)} button=${button} />`;
   const due = sitting.due.value;
+  const forms = sitting.corrects.value;
+  const alike = ({ was }) => forms.filter((other) => other.was === was).length > 1; // then by its number in the log
+  const called = (form) => words.text(alike(form) ? "ui-fall-correct-nth" : "ui-fall-correct", { was: inWords(words, form), event: form.corrects });
   return html`${due && html`<section class="panel fall due" aria-labelledby="fall-title"><h2 id="fall-title">${words.own("ui-fall-title")}</h2>${entry(due, "ui-fall-send")}</section>`}
     ${
-      sitting.corrects.value.length > 0 &&
-      html`<section class="panel fall corrections" aria-labelledby="corrections-title"><h2 id="corrections-title">${words.text("ui-fall-corrections")}</h2>${sitting.corrects.value.map(
-        (form) => html`<details key=${form.corrects}><summary>${words.text("ui-fall-correct", { was: inWords(words, form) })}</summary>
+      forms.length > 0 &&
+      html`<section class="panel fall corrections" aria-labelledby="corrections-title"><h2 id="corrections-title">${words.text("ui-fall-corrections")}</h2>${forms.map(
+        (form) => html`<details key=${form.corrects}><summary>${called(form)}</summary>
           <p class="soft">${words.say(form.asked)}</p>${entry(form, "ui-fall-correct-send")}</details>`,
       )}</section>`
     }`;

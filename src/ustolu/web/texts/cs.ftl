@@ -172,6 +172,7 @@ ui-fall-clear = Od začátku
 ui-fall-corrections = Co se zapsalo
 ui-fall-send = Zapsat
 ui-fall-correct = Opravit zápis: { $was }
+ui-fall-correct-nth = Opravit zápis { $event }: { $was }
 ui-fall-correct-send = Opravit
 ui-fall-no-correction = Žádný zápis už opravit nejde.
 ui-log = Průběh hry

@@ -164,6 +164,7 @@ ui-fall-clear = From the start
 ui-fall-corrections = What was entered
 ui-fall-send = Enter
 ui-fall-correct = Correct what was entered: { $was }
+ui-fall-correct-nth = Correct entry { $event }: { $was }
 ui-fall-correct-send = Correct
 ui-fall-no-correction = Nothing was entered that could still be corrected.
 ui-log = What happened
