@@ -14,9 +14,9 @@ from ustolu.games.sort_the_books.position import written as written
 from ustolu.games.sort_the_books.rules import BACK, BACKS, DEAL, DRAW, DRAWS, LAYS, OFFER
 from ustolu.games.sort_the_books.shelf import CELLS, WIDE
 
-TAKE_WORD = re.compile(r"(?:take\s*)?(\d{1,2})")
-BACK_WORD = re.compile(r"(?:back\s*)?(\d{1,2})")
-LAY_WORD = re.compile(r"(?:lay\s*)?(\d{1,2})\s+([-−]?\d{1,2})(?:\s*[,;]\s*|\s+)([-−]?\d{1,2})")
+TAKE_WORD = re.compile(r"(?:take\s*)?(\d{1,4})")
+BACK_WORD = re.compile(r"(?:back\s*)?(\d{1,4})")
+LAY_WORD = re.compile(r"(?:lay\s*)?(\d{1,4})\s+([-−]?\d{1,2})(?:\s*[,;]\s*|\s+)([-−]?\d{1,2})")
 FALL = re.compile(r"(?:(deal|offer|draws)\b)?((?:\s*\d{1,2})(?:[\s,]+\d{1,2})*)")
 
 
