@@ -76,6 +76,19 @@ def test_points_on_stopping_are_those_of_the_rules_and_of_their_items(game: Game
         assert game.scores(s)[0] == points(card, letters) == shown["points"] == sum(worth for _, worth in shown["items"])
 
 
+def test_where_totals_stop_at_zero_giving_a_ship_up_is_said_to_cost_no_more_than_there_is(game: Game):
+    """[§8]"""
+    s = game.new(seats=2, negative=False)
+    for fall in ("start A", "card ship3", "roll ccdspmmk"):
+        game.play(s, CHANCE, fall)
+    for total, points in ((0, 0), (200, -200), (900, -500)):
+        s.totals[0] = total
+        assert (game.view.show(s, 0)["points"], game.say.asked(s, 0)[1]["points"]) == (points, points)
+        after = game.copy(s)
+        game.play(after, 0, "stop")
+        assert game.scores(after)[0] == total + points
+
+
 @pytest.mark.parametrize("card", CARDS)
 def test_legal_moves_are_those_of_the_rules(game: Game, card: str):
     """[§3] [§9] All subsets of dice, taken one by one."""
@@ -152,6 +165,40 @@ def test_a_roll_is_one_sentence_with_counts(game: Game):
     assert Words("cs", game).say(said[0]) == "Padlo: tři šavle, dvě mince, dva papoušci, jedna lebka. Lebky 1 ze 3."
     assert Words("en", game).say(said[0]) == "Rolled: three sabres, two coins, two parrots, one skull. Skulls 1 of 3."
     assert len(said) == 1
+
+
+@pytest.mark.parametrize(
+    ("card", "first", "second", "lang", "said"),
+    [("coin", "ccdspmkk", "kkk", "en", "5 skulls. The voyage brings nothing, your total stays 0."),
+     ("guardian", "ccdspmkk", "kkc", "cs", "4 lebky. Výprava končí bez bodů, máte dál 0."),
+     ("ship4", "ccdspmkk", "kcc", "en", "Three skulls, the ship went down: you lose 1,000 points. Your total is -1,000.")],
+)  # fmt: skip
+def test_skulls_that_end_a_voyage_are_counted(game: Game, card: str, first: str, second: str, lang: str, said: str):
+    s = rolled(game, card, first)
+    game.play(s, 0, "reroll 1 2 3")
+    before = game.copy(s)
+    game.play(s, CHANCE, f"roll {second}")
+    told = game.say.event(before, s, CHANCE, game.code(before, CHANCE, f"roll {second}"), 0)
+    assert Words(lang, game).say(told[1]) == said
+
+
+def test_a_skull_island_is_shown_although_the_next_voyage_has_ended_too(game: Game):
+    s = rolled(game, "coin", "kkkkccms")
+    for fall in ("roll kcms", "roll cms", "card pirate", "roll kkkccdds"):
+        game.play(s, CHANCE, fall)
+    shown = game.view.show(s, -1)
+    assert shown["island"] == {"seat": "A", "rolls": ["kkkkccms", "kkkkkcms", "kkkkkcms"], "voyage": 2}
+    assert (shown["last"]["seat"], shown["last"]["end"], shown["last"]["voyage"]) == ("B", "sunk", 3)
+
+
+def test_a_new_pile_is_told(game: Game):
+    s = game.notation.read("seats 2\nvoyage A roll card coin rolls 0 rolling 1 2 3 4 5 6 7 8\npile")
+    for letters, new in (("kkkccddm", True), ("kkkccdds", False)):
+        before = game.copy(s)
+        game.play(s, CHANCE, f"roll {letters}")
+        ids = [id for id, _ in game.say.event(before, s, CHANCE, game.code(before, CHANCE, f"roll {letters}"), 0)]
+        assert ("new-pile" in ids) is new
+        game.play(s, CHANCE, "card coin")
 
 
 def test_every_heap_of_dice_has_words(game: Game):

@@ -59,10 +59,12 @@ def real_dice(lang: str) -> tuple[list[str], list[str]]:
 
 
 VOYAGES = {
-    "en": ["help fix", "legal", "ccmpsss", "ccmpsssk", "fix", "fix 3k 5c", "", "correct 3s2c d p m", "reroll 1 2", "c c", "short", "reroll 3 4",
-           "k m", "long", "stop", "fix c", "pir", "legal d", "2c 2d 2s p k", "fix 2c 2d 2s p m", "", "quit", "yes"],
-    "cs": ["pomoc oprav", "tahy", "ccmpsss", "ccmpsssk", "oprav", "oprav 3k 5c", "", "oprav 3s2c d p m", "reroll 1 2", "c c", "krátce", "reroll 3 4",
-           "k m", "dlouze", "stop", "oprav c", "pir", "tahy d", "2c 2d 2s p k", "oprav 2c 2d 2s p m", "", "konec", "ano"],
+    "en": ["help fix", "legal", "ccmpsss", "ccmpsssk", "fix", "fix 3k 5c", "", "correct 3s2c d p m", "grids", "cell 8", "find sabre", "legal x",
+           "reroll 1 2", "c c", "short", "reroll 3 4", "k m", "long", "stop", "fix c", "pir", "legal d", "2c 2d 2s p k",
+           "fix 2c 2d 2s p m", "", "quit", "yes"],
+    "cs": ["pomoc oprav", "tahy", "ccmpsss", "ccmpsssk", "oprav", "oprav 3k 5c", "", "oprav 3s2c d p m", "desky", "pole 8", "najdi šavle", "tahy x",
+           "reroll 1 2", "c c", "krátce", "reroll 3 4", "k m", "dlouze", "stop", "oprav c", "pir", "tahy d", "2c 2d 2s p k",
+           "oprav 2c 2d 2s p m", "", "konec", "ano"],
 }  # fmt: skip
 
 

@@ -113,9 +113,10 @@ ISLAND = """
 start B
 card pirate; roll ccccdddm; B stop
 card skull2; roll ckkmpssd; roll kcmpsd; roll cmpsd
-card treasure; roll ccdmpssk; B chest 1 2; B reroll 4 5 6; roll cds
+card coin; roll ccssmkkk
+card treasure; roll ccdmpssk; A chest 1 2; A reroll 4 5 6; roll cds
 """
-"""Skull Island robs B; then dice lie on Treasure Island."""
+"""Skull Island robs B, who sinks with the very next roll; then dice lie on Treasure Island."""
 
 
 @pytest.mark.parametrize("calm", [False, True])
@@ -133,7 +134,9 @@ async def test_skull_island_is_shown_roll_by_roll_and_at_once_where_nothing_move
         await sail(visitor, moves[0][1])
         await expect(visitor.page.locator(".skull-island li")).to_have_count(3)
         assert await visitor.page.evaluate("window.seen") == ([3] if calm else [1, 2, 3])
-        await visitor.hears("Všichni ostatní ztrácejí 500 bodů, vám zůstává")
+        await expect(visitor.page.locator(".voyage-before")).to_contain_text("Minulá výprava: Petr, 0 bodů")
+        await visitor.hears("Opouštíte Ostrov lebek. Každý soupeř ztrácí 500 bodů.")
+        await expect(visitor.page.locator(".skull-island")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("lang", "scheme", "width"), [("cs", "light", 320), ("en", "dark", 320), ("cs", "dark", 1280), ("en", "light", 1280)])

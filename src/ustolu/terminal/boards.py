@@ -1,5 +1,6 @@
 """Boards read aloud: row by row, cell by cell, or by what lies on them."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -28,13 +29,13 @@ LARGE = 30
 def rows(talk: Talk, board: Board) -> list[str]:
     """The board's name, then a line for each row; an empty cell is named so.
 
-    Of another large board, or where cells have sentences, a line for each cell that is not empty.
+    Of another large board, or where cells have sentences or names of their own, a line for each cell that is not empty.
     """
     wide = len(board["columns"])
     own = talk.known.mine == [talk.eyes] and board.get("seat") == LETTERS.find(talk.eyes)
     lines = [talk.tongue("own-board") if own else talk.say(board["name"])]
     part = talk.known.view(talk.eyes).get("pyramid")
-    if (len(board["shows"]) > LARGE or "says" in board) and not part:
+    if (len(board["shows"]) > LARGE or "says" in board or "names" in board) and not part:
         there = [cell(talk, board, at) for at, shows in zip(cells(board), board["shows"], strict=True) if shows]
         return [*lines, *(line for line in there if line)] if there else [*lines, talk.tongue("free")]
     for i, row in enumerate(board["rows"]):
@@ -75,7 +76,14 @@ def pyramid_cell(talk: Talk, part: Mapping[str, Any], number: int) -> str:
     return ", ".join([talk.say(sentence(part, number)), *([talk.say(seen)] if seen else [])])
 
 
+SHORTEST = 3
+"""So many letters are a word."""
+
+
 def find(talk: Talk, board: Board, shows: str) -> str:
-    """Where `shows` lies on the board."""
-    found = [name for name, text in zip(cells(board), board["shows"], strict=True) if name and folded(text) == folded(shows)]
+    """Where `shows` lies on the board; a word of what is said of a cell will do."""
+    there = [(name, text) for name, text in zip(cells(board), board["shows"], strict=True) if name and text]
+    found = [name for name, text in there if folded(text) == folded(shows)]
+    if not found and len(shows) >= SHORTEST and "says" not in board:
+        found = [name for name, text in there if folded(shows) in re.split(r"\W+", folded(talk.tongue.text(board["cell"], at=name, shows=text)))]
     return talk.tongue("found", shows=shows, cells=", ".join(found)) if found else talk.tongue("found-none", shows=shows)

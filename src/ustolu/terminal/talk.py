@@ -7,7 +7,7 @@ from ustolu.core import LETTERS
 from ustolu.terminal.commands import AT_A_SERVER, HERE
 from ustolu.terminal.fallen import example
 from ustolu.terminal.known import Event, Known
-from ustolu.terminal.lines import folded
+from ustolu.terminal.lines import clean, folded
 from ustolu.terminal.tongue import Tongue
 
 MANY = 40
@@ -135,7 +135,7 @@ class Talk:
             return [self.tongue("falls", count=self.known.due["count"]), *listed]
         moves = [move for move in self.known.legal.get(self.eyes, []) if folded(str(move["move"])).startswith(folded(start))]
         if not moves:
-            return [self.tongue("legal-none")]
+            return [self.tongue("legal-none-so", start=clean(start)[:20]) if start and self.known.legal.get(self.eyes) else self.tongue("legal-none")]
         lines = [self.tongue("legal", count=len(moves)), *(self.move(move) for move in moves[:MANY])]
         return lines + ([self.tongue("legal-more", count=len(moves) - MANY)] if len(moves) > MANY else [])
 
@@ -169,7 +169,8 @@ class Talk:
         """Words for the examples in the help, taken from this very position."""
         moves = [str(move["move"]) for moves in self.known.legal.values() for move in moves]
         board = next(iter(self._boards()), None)
-        at = f"{board['columns'][-1]}{board['rows'][0]}" if board else "b3"
+        named = [name for name in board.get("names", ()) if name] if board else []
+        at = named[-1] if named else f"{board['columns'][-1]}{board['rows'][0]}" if board else "b3"
         shows = next((text for board in self._boards() for text in board["shows"] if text), "5")
         word = self.tongue.text("term-word-try").split(",")[0]
         fall = example(self.known.falls[0]) if self.known.falls else "4"

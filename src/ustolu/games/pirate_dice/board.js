@@ -1,6 +1,7 @@
 // Pirátské kostky drawn: eight dice to choose from, the card, Treasure Island, what stopping brings, Skull Island roll by roll, and the ship's log.
 import { announce, html, settings, still, style, useEffect, useRef, useState } from "../../web/kit.js";
 import { DieFace, Emblem } from "./dice.js";
+import { Log } from "./log.js";
 
 style("board.css", import.meta.url);
 
@@ -101,43 +102,43 @@ function Now({ view, words }) {
     <tr class="sum"><th scope="row">${words.text("board-total-now")}</th><td>${view.points}</td></tr></tbody></table>`;
 }
 
-/** The voyage before; a Skull Island is shown roll by roll, at once where nothing should move. */
-function Before({ last, words, wishes }) {
-  const [play, setPlay] = useState({ voyage: last?.voyage, rolls: 99 }); // what is there when the board is opened does not move
-  const rolls = play.voyage === last?.voyage ? play.rolls : still() ? 99 : 1;
+/** How many rolls of a Skull Island are shown, and whether it is still being shown: roll by roll, at once where nothing should move. */
+function useIsland(island) {
+  const [play, setPlay] = useState({ voyage: island?.voyage ?? 0, rolls: 99, over: true }); // what is there when the board is opened does not move
+  const begins = island?.voyage > play.voyage;
+  const shown = begins ? { voyage: island.voyage, rolls: still() ? 99 : 1, over: false } : play;
   useEffect(() => {
-    if (!last || play.voyage === last.voyage) return undefined;
-    setPlay({ voyage: last.voyage, rolls });
-    if (rolls > last.island.length) return undefined;
+    if (!begins) return undefined;
+    setPlay(shown);
     const timer = setInterval(() => setPlay((now) => ({ ...now, rolls: now.rolls + 1 })), PACE);
-    const end = setTimeout(() => clearInterval(timer), PACE * last.island.length);
+    const end = setTimeout(() => {
+      clearInterval(timer);
+      setPlay((now) => ({ ...now, over: true }));
+    }, PACE * (island.rolls.length + 1));
     return () => {
       clearInterval(timer);
       clearTimeout(end);
     };
-  }, [last?.voyage]);
-  if (!last) return null;
-  const seat = last.seat.charCodeAt(0) - 65;
-  if (last.island.length)
-    return html`<div class="skull-island"><h3>${words.say(["board-island", { seat }])}</h3><ol>${last.island.slice(0, rolls).map(
-      (faces, i) => html`<li key=${`${last.voyage}-${i}`}><span>${words.text("board-island-roll", { roll: i + 1 })}</span>
-      <${Row} faces=${faces} braille=${wishes.braille} words=${words} fresh="lands" /></li>`,
-    )}</ol></div>`;
-  return html`<div class="voyage-before"><p>${words.say(["board-last", { seat, points: last.points }])}</p><${Row} faces=${last.dice} braille=${wishes.braille} words=${words} /></div>`;
+  }, [island?.voyage]);
+  return shown;
 }
 
-/** The ship's log as the captain keeps it: a column for each seat, old totals crossed out. */
-function Log({ view, words }) {
-  const lines = Math.max(0, ...view.log.map((column) => column.length));
-  const name = (seat) => words.say(["board-seat", { seat }]);
-  const cell = (column, line) => {
-    const total = column[line];
-    if (total === undefined) return "";
-    return line === column.length - 1 ? html`<b>${total}</b>` : html`<s>${total}</s>`;
-  };
-  return html`<div class="log"><table><caption>${words.text("board-log")}<small>${words.text("board-target", { target: view.target })}</small></caption>
-    <thead><tr>${view.log.map((_, seat) => html`<th key=${seat} scope="col">${name(seat)}</th>`)}</tr></thead>
-    <tbody>${Array.from({ length: lines }, (_, line) => html`<tr key=${line}>${view.log.map((column, seat) => html`<td key=${seat}>${cell(column, line)}</td>`)}</tr>`)}</tbody></table></div>`;
+/** A Skull Island until it has been seen roll by roll, whatever the next voyage brought meanwhile; and the voyage before. */
+function Before({ last, island, words, wishes }) {
+  const { rolls, over } = useIsland(island);
+  if (!last) return null;
+  const seat = (of) => of.seat.charCodeAt(0) - 65;
+  return html`${
+    island &&
+    (!over || island.voyage === last.voyage) &&
+    html`<div class="skull-island"><h3>${words.say(["board-island", { seat: seat(island) }])}</h3><ol>${island.rolls.slice(0, rolls).map(
+      (faces, i) => html`<li key=${`${island.voyage}-${i}`}><span>${words.text("board-island-roll", { roll: i + 1 })}</span>
+      <${Row} faces=${faces} braille=${wishes.braille} words=${words} fresh="lands" /></li>`,
+    )}</ol></div>`
+  }${
+    island?.voyage !== last.voyage &&
+    html`<div class="voyage-before"><p>${words.say(["board-last", { seat: seat(last), points: last.points }])}</p><${Row} faces=${last.dice} braille=${wishes.braille} words=${words} /></div>`
+  }`;
 }
 
 function Preferences({ wishes, wish, words }) {
@@ -214,19 +215,23 @@ export function Board({ view, legal, seat, choose, words, pending = null }) {
   const mine = Boolean(choose) && legal.length > 0 && view.phase === "choice" && view.seat === seat;
   const at = view.seat ? view.seat.charCodeAt(0) - 65 : -1;
   const lying = view.dice.length === 8;
+  const over = view.phase === "over";
+  const many = view.log.length > 3;
+  const log = html`<${Log} view=${view} words=${words} />`;
   return html`<div class="pirate-dice">
     <div class="sea-side">
-      ${at >= 0 && html`<h2 class="whose">${words.say(["board-voyage", { seat: at }])}${view.last_round && html` <em>${words.text("board-last-round")}</em>`}${view.sudden && html` <em>${words.text("board-sudden")}</em>`}</h2>`}
-      <div class="top"><${Card} view=${view} words=${words} />
-        <p class="skulls">${[1, 2, 3].map((n) => html`<${DieFace} key=${n} face=${n <= view.skulls ? "k" : ""} />`)}<span>${words.text("board-skulls", { skulls: view.skulls })}</span></p></div>
+      ${!over && at >= 0 && html`<h2 class="whose">${words.say(["board-voyage", { seat: at }])}${view.last_round && html` <em>${words.text("board-last-round")}</em>`}${view.sudden && html` <em>${words.text("board-sudden")}</em>`}</h2>`}
+      ${!over && html`<div class="top"><${Card} view=${view} words=${words} />
+        <p class="skulls">${[1, 2, 3].map((n) => html`<${DieFace} key=${n} face=${n <= view.skulls ? "k" : ""} />`)}<span>${words.text("board-skulls", { skulls: view.skulls })}</span></p></div>`}
       ${lying && html`<${Voyage} view=${view} mine=${mine} choose=${choose} words=${words} wishes=${wishes} pending=${pending} />`}
-      <${Before} last=${view.last} words=${words} wishes=${wishes} />
+      <${Before} last=${view.last} island=${view.island} words=${words} wishes=${wishes} />
     </div>
     <div class="paper-side">
       ${view.phase === "choice" && html`<${Now} view=${view} words=${words} />`}
-      <${Log} view=${view} words=${words} />
+      ${!many && log}
       <${Preferences} wishes=${wishes} wish=${wish} words=${words} />
     </div>
+    ${many && html`<div class="whole-side">${log}</div>`}
   </div>`;
 }
 

@@ -4,7 +4,7 @@
     voyage B choice card treasure rolls 2 dice ccmpsssk rolling - kept 1 2 moved
     pile coin 4 diamond 3 ship4 1
     A total 1400 won 1400 sunk 0 robbed 0 lines 1: 1400
-    island 2 kkkkccms kkkkkcms
+    island 2 kkkkccms kkkkkcms left A 1
     before A card pirate stopped points 1400 skulls 1 dice ccccdskm
 
 Only the first line and those of the seats are needed. What is not written is as at the beginning of a game, a pile is full without the
@@ -59,7 +59,8 @@ def written(s: State) -> str:
         lines.append(f"{LETTERS[seat]} total {int(s.totals[seat])} {shares} lines {count}: {log}".rstrip())
     if s.stays:
         island = s.island.tolist()
-        lines.append(f"island {int(s.stays)} " + " ".join(letters(roll) for roll in island[: max(i + 1 for i in range(9) if island[i])]))
+        left = f" left {LETTERS[int(s.island_seat) - 1]} {int(s.island_line)}" if s.island_seat else ""
+        lines.append(f"island {int(s.stays)} " + " ".join(letters(roll) for roll in island[: max(i + 1 for i in range(9) if island[i])]) + left)
     if s.last_seat:
         lines.append(
             f"before {LETTERS[int(s.last_seat) - 1]} card {CARDS[int(s.last_card)]} {ENDS[int(s.last_end)]} points {int(s.last_points)} "
@@ -151,8 +152,12 @@ def _before(s: State, _: str, rest: str) -> None:
 
 
 def _island(s: State, _: str, rest: str) -> None:
-    stays, *rolls = rest.split()
+    told, _, left = rest.partition(" left ")
+    stays, *rolls = told.split()
     s.stays = int(stays)
+    if left:
+        seat, line = left.split()
+        s.island_seat, s.island_line = LETTERS.index(seat) + 1, int(line)
     for i, roll in enumerate(rolls):
         if not re.fullmatch("[cdspmk]{8}", roll):
             raise ValueError(f"{roll} is no roll of eight dice")

@@ -44,6 +44,8 @@ State = state("pirate_dice", [
     ("guarded", np.int32),                   # 1 when the Guardian has saved a skull
     ("on_island", np.int32),                 # [§6]
     ("stays", np.int32),                     # rolls of the last Skull Island, the first one too
+    ("island_seat", np.int32),               # who left one last: seat + 1, 0 = nobody yet
+    ("island_line", np.int32),               # and how many lines were in the log then
     ("opener", np.int32),                    # [§10] seat + 1 that began the last round, 0 = none is on
     ("sudden", np.int32),                    # [§10] 1 after a last round that nobody won
     ("winner", np.int32),                    # seat + 1 that won at once, 0 = none
@@ -204,7 +206,18 @@ def stay(s, fresh):
     for other in range(s.seats):
         if other != s.seat:
             s.robbed[other] -= write(s, other, -loss)
+    s.island_seat = s.seat + 1
     land(s, 0, LEFT_ISLAND)
+    s.island_line = written(s)
+
+
+@rule
+def written(s):
+    """How many lines there are in the log, of all seats."""
+    n = 0
+    for seat in range(s.seats):
+        n += s.lines[seat]
+    return n
 
 
 @rule

@@ -92,12 +92,12 @@ def _landed(after: State, who: int, seat: int) -> list[Message]:
     points = int(after.last_points)
     if after.last_end == rules.MAGIC:
         return [_to("magic", who, seat, {})]
-    facts: Facts = {"points": abs(points), "total": int(after.totals[who])}
+    facts: Facts = {"points": abs(points), "total": int(after.totals[who]), "skulls": int(after.last_skulls)}
     if after.last_card == TREASURE and points:
         return [_to("treasure-saved", who, seat, facts)]
     if SHIP_SABRES[after.last_card]:
         return [_to("ship-sunk", who, seat, facts)]
-    return [_to("sunk", who, seat, {"total": int(after.totals[who])})]
+    return [_to("sunk", who, seat, facts)]
 
 
 def _island_left(before: State, after: State, who: int, seat: int) -> list[Message]:
@@ -110,12 +110,14 @@ def _island_left(before: State, after: State, who: int, seat: int) -> list[Messa
 
 
 def _turning_point(before: State, after: State, seat: int) -> list[Message]:
-    """[§10] The last round begins, or nobody won it."""
+    """[§10] The last round begins, or nobody won it; [§7] the last card was played."""
     said: list[Message] = []
     if after.opener and not before.opener:
         said.append(_to("last-round", int(after.opener) - 1, seat, {"target": int(after.target)}))
     if after.sudden and not before.sudden:
         said.append(("round-undecided", {"target": int(after.target)}))
+    if any(after.pile) and not any(before.pile):
+        said.append(("new-pile", {}))
     return said
 
 
@@ -211,14 +213,16 @@ def stopping(s: State) -> int:
 
 
 def stopping_items(s: State) -> list[Item]:
-    """[§5] [§9] What ending the voyage now would bring, item by item."""
+    """[§5] [§8] [§9] What ending the voyage now would bring, item by item."""
     card, faces = int(s.card), s.dice.tolist()
     if skulls(s) > 2:
         return [(("item-sunk", {}), 0)]
     bonus, need = int(SHIP_BONUS[card]), int(SHIP_SABRES[card])
     counts = dict(zip("cdspm", map(faces.count, range(5)), strict=True))
     if counts["s"] < need:
-        return [(("item-ship-lost", {"points": bonus, "sabres": need}), -bonus)]
+        lost: list[Item] = [(("item-ship-lost", {"points": bonus, "sabres": need}), -bonus)]
+        spared = 0 if s.negative else bonus - int(s.totals[int(s.seat)])
+        return lost + ([(("item-floor", {"points": spared}), spared)] if spared > 0 else [])
     if card == ANIMALS:
         counts["a"] = counts.pop("p") + counts.pop("m")
     scoring = sum(count for face, count in counts.items() if face in "cd" or count > 2 or (face == "s" and need))

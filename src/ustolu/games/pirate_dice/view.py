@@ -47,6 +47,7 @@ def show(s: State, seat: int) -> dict[str, Any]:
         "sudden": bool(s.sudden),
         "winner": LETTERS[int(s.winner) - 1] if s.winner else "",
         "last": before(s),
+        "island": island(s),
         "boards": boards(faces, log),
         "said": say.shown(s),
     }
@@ -59,21 +60,29 @@ def written(s: State, seat: int) -> list[int]:
 
 
 def before(s: State) -> dict[str, Any] | None:
-    """The voyage that ended last: whose, with which card, how, what it brought, the dice, and each roll of a Skull Island."""
+    """The voyage that ended last: whose, with which card, how, what it brought, the dice; `voyage` tells it from all others."""
     if not s.last_seat:
         return None
-    how = ENDS[int(s.last_end)]
-    island = [letters(roll) for roll in s.island.tolist()[: int(s.stays)]] if how == "island" else []
     return {
-        "seat": LETTERS[int(s.last_seat) - 1], "card": CARDS[int(s.last_card)], "end": how, "points": int(s.last_points),
-        "skulls": int(s.last_skulls), "dice": letters(int(s.last_dice)), "island": island, "voyage": int(sum(s.lines.tolist())),
+        "seat": LETTERS[int(s.last_seat) - 1], "card": CARDS[int(s.last_card)], "end": ENDS[int(s.last_end)], "points": int(s.last_points),
+        "skulls": int(s.last_skulls), "dice": letters(int(s.last_dice)), "voyage": int(sum(s.lines.tolist())),
     }  # fmt: skip
+
+
+def island(s: State) -> dict[str, Any] | None:
+    """The Skull Island that was left last, roll by roll, though other voyages may have ended since; none while somebody is on one."""
+    if not s.island_seat or (s.on_island and s.phase == rules.ROLL):
+        return None
+    rolls = [letters(roll) for roll in s.island.tolist()[: int(s.stays)]]
+    return {"seat": LETTERS[int(s.island_seat) - 1], "rolls": rolls, "voyage": int(s.island_line)}
 
 
 def boards(faces: str, log: list[list[int]]) -> list[dict[str, Any]]:
     """The dice in a row, and the last lines of the log in columns."""
     name: Message = ("board-dice", {})
-    found = [{"seat": None, "name": name, "rows": ["."], "columns": NUMBERS, "shows": list(faces) or [""] * 8, "cell": "board-die"}]
+    found: list[dict[str, Any]] = [{
+        "seat": None, "name": name, "rows": ["."], "columns": NUMBERS, "names": NUMBERS, "shows": list(faces) or [""] * 8, "cell": "board-die",
+    }]  # fmt: skip
     lines = min(8, max(map(len, log)))
     if lines:
         columns = [column[-lines:] for column in log]

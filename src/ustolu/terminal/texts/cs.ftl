@@ -140,6 +140,7 @@ term-legal-more = { $count ->
    *[other] Ještě { $count }. tahy TEXT: jen s ním.
 }
 term-legal-none = Teď žádný tah.
+term-legal-none-so = Teď žádný tah nezačíná na { $start }.
 term-legal-line = { $move }: { $say }
 term-log-empty = Ještě se nic nestalo.
 

@@ -129,6 +129,7 @@ term-legal = { $count ->
 }
 term-legal-more = { $count } more. legal TEXT: those with it.
 term-legal-none = No move now.
+term-legal-none-so = No move now begins with { $start }.
 term-legal-line = { $move }: { $say }
 term-log-empty = Nothing has happened yet.
 

@@ -31,7 +31,7 @@ card-name = { $card ->
 card-does = { $card ->
     [coin] jedna mince navíc
     [diamond] jeden diamant navíc
-    [animals] opice a papoušci jsou stejné kostky
+    [animals] opice a papoušci platí za jeden symbol
     [guardian] jednou lze znovu hodit kostkou s lebkou
     [pirate] body se zdvojnásobí
     [treasure] kostky na kartě jsou v bezpečí
@@ -61,6 +61,11 @@ points = { $points ->
    *[other] { $points } bodů
 }
 of-three = Lebky { $skulls } ze 3.
+too-many = { $skulls ->
+    [3] Tři lebky
+    [few] { $skulls } lebky
+   *[other] { $skulls } lebek
+}
 
 lies-nothing = Na stole zatím nic neleží.
 lies-card = Karta { card-name }: { card-does }.
@@ -98,12 +103,12 @@ stops-self = Končíte výpravu: { points }. Celkem máte { $total }.
 stops-self-short = { points }, celkem { $total }.
 stops = { $name } končí výpravu: { points }. Celkem má { $total }.
 stops-short = { $name }: { points }, celkem { $total }.
-sunk-self = Tři lebky. Výprava končí bez bodů, zůstává vám { $total }.
-sunk = Tři lebky. Výprava končí bez bodů, { $name } má dál { $total }.
-treasure-saved-self = Tři lebky, ale Ostrov pokladů zachránil { points }. Celkem máte { $total }.
-treasure-saved = Tři lebky, ale Ostrov pokladů zachránil { points }. { $name } má celkem { $total }.
-ship-sunk-self = Tři lebky, loď se potopila: ztrácíte { points }. Celkem máte { $total }.
-ship-sunk = Tři lebky, loď se potopila: { $name } ztrácí { points }. Celkem má { $total }.
+sunk-self = { too-many }. Výprava končí bez bodů, máte dál { $total }.
+sunk = { too-many }. Výprava končí bez bodů, { $name } má dál { $total }.
+treasure-saved-self = { too-many }, ale Ostrov pokladů zachránil { points }. Celkem máte { $total }.
+treasure-saved = { too-many }, ale Ostrov pokladů zachránil { points }. { $name } má celkem { $total }.
+ship-sunk-self = { too-many }, loď se potopila: ztrácíte { points }. Celkem máte { $total }.
+ship-sunk = { too-many }, loď se potopila: { $name } ztrácí { points }. Celkem má { $total }.
 island-found = Padlo: { heap }. { $of_card ->
     [0] { "" }
    *[other] I s kartou{ " " }
@@ -117,17 +122,18 @@ island-found = Padlo: { heap }. { $of_card ->
        *[other] je to { $skulls } lebek
     }
 }: Ostrov lebek!
-island-roll = Na ostrově padlo: { heap }. Lebek celkem { $skulls }.
+island-roll = Na ostrově padlo: { heap }. Lebek celkem: { $skulls }.
 island-roll-short = Lebek { $skulls }.
 island-left-self = Opouštíte Ostrov lebek. Každý soupeř ztrácí { points }.
-island-left = { $name } opouští Ostrov lebek. Všichni ostatní ztrácejí { points }.
-island-robbed-self = { $name } opouští Ostrov lebek. Všichni ostatní ztrácejí { points }, vám zůstává { $total }.
+island-left = { $name } opouští Ostrov lebek. Každý soupeř ztrácí { points }.
+island-robbed-self = { $name } opouští Ostrov lebek. Každý soupeř ztrácí { points }, máte teď { $total }.
 magic-self = Devět stejných! Pirátská magie: vyhráváte na místě.
 magic = Devět stejných! Pirátská magie: { $name } na místě vyhrává.
 last-round-self = Máte alespoň { $target }. Rozhodující kolo: ostatní mají ještě jednu výpravu.
 last-round = { $name } má alespoň { $target }. Rozhodující kolo: ostatní mají ještě jednu výpravu.
 last-voyage = Poslední výprava. Nejvíc má { $name }: { $total }.
 round-undecided = Po rozhodujícím kole nemá { $target } nikdo. Hraje se dál a kdo jich na konci své výpravy dosáhne, hned vyhrává.
+new-pile = Karty došly, všechny se zamíchaly do nového balíčku.
 
 asked-start = Teď se losuje, kdo začne.
 asked-card = Teď se obrací karta.
@@ -173,7 +179,10 @@ item-diamonds = { $count ->
    *[other] { $count } diamantů po 100
 }
 item-set = { $count ->
-    [few] { $count } stejné
+    [few] { $set ->
+        [a] { $count } stejná
+       *[other] { $count } stejné
+    }
    *[other] { $count } stejných
 }, { $set ->
     [c] mince
@@ -187,6 +196,7 @@ item-chest = Truhla plná pokladů
 item-ship = Loď uhájena
 item-doubled = Pirát zdvojnásobuje
 item-ship-lost = Loď nemá dost šavlí
+item-floor = Skóre neklesne pod nulu
 item-sunk = Tři lebky
 said-item-coins = Za { $count ->
     [one] { $count } minci
@@ -199,13 +209,13 @@ said-item-diamonds = Za { $count ->
    *[other] { $count } diamantů
 } { $points }.
 said-item-set = Za { $count ->
-    [few] { $count } stejné { $set ->
-        [c] mince
-        [d] diamanty
-        [s] šavle
-        [p] papoušky
-        [m] opice
-       *[a] zvířata
+    [few] { $count } { $set ->
+        [c] stejné mince
+        [d] stejné diamanty
+        [s] stejné šavle
+        [p] stejné papoušky
+        [m] stejné opice
+       *[a] stejná zvířata
     }
    *[other] { $count } stejných { $set ->
         [c] mincí
@@ -220,6 +230,7 @@ said-item-chest = Za plnou truhlu { $points }.
 said-item-ship = Za uhájenou loď { $points }.
 said-item-doubled = Pirát to zdvojnásobuje, { $points } navíc.
 said-item-ship-lost = Loď neměla dost šavlí.
+said-item-floor = { item-floor }.
 said-item-sunk = Tři lebky.
 item-won = Z výprav
 item-ships = Ztraceno s loděmi

@@ -44,7 +44,7 @@ card-does = { $card ->
 again = { $free ->
     [all] All dice may be rolled again
     [none] No dice may be rolled again
-    [but] All dice but { $which } may be rolled again
+    [but] All dice except { $which } may be rolled again
    *[some] Dice { $which } may be rolled again
 }
 lies = { $known ->
@@ -60,6 +60,10 @@ points = { $points ->
    *[other] { $points } points
 }
 of-three = Skulls { $skulls } of 3.
+too-many = { $skulls ->
+    [3] Three skulls
+   *[other] { $skulls } skulls
+}
 
 lies-nothing = Nothing lies on the table yet.
 lies-card = Card { card-name }: { card-does }.
@@ -97,27 +101,28 @@ stops-self = You end the voyage: { points }. Your total is { $total }.
 stops-self-short = { points }, total { $total }.
 stops = { $name } ends the voyage: { points }. The total is { $total }.
 stops-short = { $name }: { points }, total { $total }.
-sunk-self = Three skulls. The voyage brings nothing, your total stays { $total }.
-sunk = Three skulls. The voyage brings nothing, { $name } stays at { $total }.
-treasure-saved-self = Three skulls, but Treasure Island saved { points }. Your total is { $total }.
-treasure-saved = Three skulls, but Treasure Island saved { points }. { $name } now has { $total }.
-ship-sunk-self = Three skulls, the ship went down: you lose { points }. Your total is { $total }.
-ship-sunk = Three skulls, the ship went down: { $name } loses { points }. The total is { $total }.
+sunk-self = { too-many }. The voyage brings nothing, your total stays { $total }.
+sunk = { too-many }. The voyage brings nothing, { $name } stays at { $total }.
+treasure-saved-self = { too-many }, but Treasure Island saved { points }. Your total is { $total }.
+treasure-saved = { too-many }, but Treasure Island saved { points }. { $name } now has { $total }.
+ship-sunk-self = { too-many }, the ship went down: you lose { points }. Your total is { $total }.
+ship-sunk = { too-many }, the ship went down: { $name } loses { points }. The total is { $total }.
 island-found = Rolled: { heap }. { $of_card ->
-    [0] That is { $skulls } skulls
-   *[other] With the card that is { $skulls } skulls
+    [0] That makes { $skulls } skulls
+   *[other] With the card that makes { $skulls } skulls
 }: Skull Island!
-island-roll = Rolled on the island: { heap }. Skulls in all { $skulls }.
+island-roll = Rolled on the island: { heap }. Skulls in all: { $skulls }.
 island-roll-short = Skulls { $skulls }.
 island-left-self = You leave Skull Island. Everybody else loses { points }.
-island-left = { $name } leaves Skull Island. All others lose { points }.
-island-robbed-self = { $name } leaves Skull Island. All others lose { points }, you have { $total } left.
+island-left = { $name } leaves Skull Island. Everybody else loses { points }.
+island-robbed-self = { $name } leaves Skull Island. Everybody else loses { points }, your total is now { $total }.
 magic-self = Nine equal! Pirate magic: you win at once.
 magic = Nine equal! Pirate magic: { $name } wins at once.
 last-round-self = You have { $target } or more. Last round: everybody else has one more voyage.
 last-round = { $name } has { $target } or more. Last round: everybody else has one more voyage.
 last-voyage = Last voyage. { $name } has the most: { $total }.
 round-undecided = After the last round nobody has { $target }. Play goes on, and who has them at the end of a voyage wins at once.
+new-pile = All cards are shuffled into a new pile.
 
 asked-start = Who starts is drawn now.
 asked-card = A card is turned up now.
@@ -172,6 +177,7 @@ item-chest = Full chest
 item-ship = Ship defended
 item-doubled = Doubled by the Pirate
 item-ship-lost = Too few sabres for the ship
+item-floor = Totals stop at zero
 item-sunk = Three skulls
 said-item-coins = { $count ->
     [one] { $count } coin
@@ -193,6 +199,7 @@ said-item-chest = { item-chest }: { $points }.
 said-item-ship = { item-ship }: { $points }.
 said-item-doubled = { item-doubled }: { $points } more.
 said-item-ship-lost = The ship had too few sabres.
+said-item-floor = { item-floor }.
 said-item-sunk = Three skulls.
 item-won = From voyages
 item-ships = Lost with ships
