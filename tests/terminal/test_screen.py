@@ -62,6 +62,7 @@ def test_a_hidden_choice_is_cleared_away_before_the_next_person_looks(home: Home
         screen.expect_exact("Petr next. Others look away. Enter: ")
         chosen, cleared = screen.before.rfind("b3"), screen.before.rfind(CLEAR)
         assert 0 <= chosen < cleared
+        screen.send("\x1b[A\x1b[A\x19")
         screen.sendline("")
         screen.expect("Petr: Write 4 into a free cell: ")
         assert "b3" not in re.sub(r"[│ ]b3[│ ]", "", screen.before).replace("b3 ", "")

@@ -172,6 +172,7 @@ class Conversation:
         if self.secret:
             self._spoken_to = seat
             self.voice.cover()
+            self.ears.forget()
             name = self.talk.name(seat)
             while (line := self.ears.listen(f"{self.tongue('hand-over', name=name)}: ")) is None or line.strip():
                 wish = self.tongue.vocabulary.read(line or "")

@@ -30,6 +30,12 @@ class Ears:
                 readline.parse_and_bind("set enable-bracketed-paste off")
                 self._marks = ("\x01\x1b[1m\x02", "\x01\x1b[0m\x02") if strong else ("", "")
 
+    def forget(self) -> None:
+        """What was typed is not for the next person: no arrow brings it back, nor what was cut out of a line."""
+        if readline := sys.modules.get("readline"):
+            readline.clear_history()
+            readline.parse_and_bind('"\\C-y": ""')
+
     def listen(self, prompt: str, seconds: float | None = None) -> str | None:
         """The next line; None when something else happened first, or so many seconds are over. Raises EOFError when there will be no more.
 
