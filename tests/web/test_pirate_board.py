@@ -80,7 +80,7 @@ async def test_a_whole_game_at_one_device_by_keyboard_alone(visit, monkeypatch: 
         same(await told(visitor), f"pirate_dice.{lang}.txt")
 
 
-async def test_keys_choose_dice_by_place_and_by_symbol(visit) -> None:
+async def test_keys_choose_dice_by_place_and_by_symbol_and_what_is_refused_stands_there_to_be_mended(visit) -> None:
     async with visit() as alena:
         await at_sea(alena)
         dice = alena.page.locator(".dice button")
@@ -96,6 +96,11 @@ async def test_keys_choose_dice_by_place_and_by_symbol(visit) -> None:
         letter, word = next((letter, word) for letter, word in words.items() if any(word in name for name in names))
         await alena.press(letter)
         await expect(alena.page.locator('.dice button[aria-pressed="true"]')).to_have_count(sum(word in name for name in names))
+        written = alena.page.locator("#move-text")
+        await written.fill("reroll 1")
+        await alena.press("Enter")
+        await alena.hears("Znovu se hází alespoň dvěma kostkami. §3.1.")
+        await expect(written).to_have_value("reroll 1")
 
 
 async def test_in_a_narrow_window_nothing_sticks_out_and_signs_can_be_braille(visit) -> None:
