@@ -36,6 +36,6 @@ def test_a_message_within_that_lacks_its_text_is_a_breach() -> None:
 
 def test_sentences_of_a_board_are_one_for_each_cell() -> None:
     board = {"seat": 0, "name": ("board-land", {"seat": 0}), "cell": "land-cell", "rows": ["0"], "columns": ["0,", "1,"], "shows": ["L22", ""]}
-    board_is_well_formed(SKYE, 2, {**board, "says": [TILE, None]})
+    board_is_well_formed(SKYE, 2, {**board, "says": [TILE, None]}, {})
     with pytest.raises(Breach, match="2 cells has sentences for 1"):
-        board_is_well_formed(SKYE, 2, {**board, "says": [TILE]})
+        board_is_well_formed(SKYE, 2, {**board, "says": [TILE]}, {})

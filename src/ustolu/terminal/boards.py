@@ -29,13 +29,14 @@ LARGE = 30
 def rows(talk: Talk, board: Board) -> list[str]:
     """The board's name, then a line for each row; an empty cell is named so.
 
-    Of another large board, or where cells have sentences or names of their own, a line for each cell that is not empty.
+    Of another large board, or where cells have sentences or names of their own or are told with facts, a line for each cell that is not empty.
     """
     wide = len(board["columns"])
     own = talk.known.mine == [talk.eyes] and board.get("seat") == LETTERS.find(talk.eyes)
     lines = [talk.tongue("own-board") if own else talk.say(board["name"])]
     part = talk.known.view(talk.eyes).get("pyramid")
-    if (len(board["shows"]) > LARGE or "says" in board or "names" in board) and not part:
+    told = "says" in board or "names" in board or "facts" in talk.known.view(talk.eyes)
+    if (told or len(board["shows"]) > LARGE) and not part:
         there = [cell(talk, board, at) for at, shows in zip(cells(board), board["shows"], strict=True) if shows]
         return [*lines, *(line for line in there if line)] if there else [*lines, talk.tongue("free")]
     for i, row in enumerate(board["rows"]):
@@ -57,8 +58,14 @@ def cell(talk: Talk, board: Board, at: str) -> str | None:
                 return talk.say(board["says"][i])
             if part := talk.known.view(talk.eyes).get("pyramid"):
                 return pyramid_cell(talk, part, NUMBER[name])
-            return talk.tongue.text(board["cell"], at=name, shows=shows or "empty")
+            return lying(talk, board, name, shows)
     return None
+
+
+def lying(talk: Talk, board: Board, name: str, shows: str) -> str:
+    """What a cell shows, with the `facts` that the view has of it."""
+    facts = talk.known.view(talk.eyes).get("facts", {}).get(shows, {})
+    return talk.tongue.text(board["cell"], at=name, shows=shows or "empty", **facts)
 
 
 def beyond(talk: Talk, at: str) -> str | None:
@@ -85,5 +92,5 @@ def find(talk: Talk, board: Board, shows: str) -> str:
     there = [(name, text) for name, text in zip(cells(board), board["shows"], strict=True) if name and text]
     found = [name for name, text in there if folded(text) == folded(shows)]
     if not found and len(shows) >= SHORTEST and "says" not in board:
-        found = [name for name, text in there if folded(shows) in re.split(r"\W+", folded(talk.tongue.text(board["cell"], at=name, shows=text)))]
+        found = [name for name, text in there if folded(shows) in re.split(r"\W+", folded(lying(talk, board, name, text)))]
     return talk.tongue("found", shows=shows, cells=", ".join(found)) if found else talk.tongue("found-none", shows=shows)

@@ -109,7 +109,7 @@ def views_can_be_sent(walk: Walk) -> None:
             require(text == json.dumps(walk.game.view.show(s, viewer)), f"the view of {viewer} differs when asked again")
             require("boards" in view, f"the view of {viewer} has no boards")
             for board in view["boards"]:
-                board_is_well_formed(walk.game, walk.setting.seats, board)
+                board_is_well_formed(walk.game, walk.setting.seats, board, view.get("facts", {}))
             for message in view.get("said", []):
                 spoken(walk.game, message)
             for question in view.get("questions", []):
@@ -117,8 +117,8 @@ def views_can_be_sent(walk: Walk) -> None:
                     spoken(walk.game, message)
 
 
-def board_is_well_formed(game: Game, seats: int, board: dict[str, Any]) -> None:
-    """A board can be drawn and heard without code of the game's own."""
+def board_is_well_formed(game: Game, seats: int, board: dict[str, Any], facts: dict[str, dict[str, str]]) -> None:
+    """A board can be drawn and heard without code of the game's own; `facts` are what is known of each thing shown."""
     missing = {"seat", "name", "rows", "columns", "shows", "cell"} - board.keys()
     require(not missing, f"a board lacks {sorted(missing)}")
     require(board["seat"] in (None, -1) or board["seat"] in range(seats), f"a board belongs to seat {board['seat']}, which is not at the table")
@@ -131,7 +131,7 @@ def board_is_well_formed(game: Game, seats: int, board: dict[str, Any]) -> None:
     require(len(board["shows"]) == cells, f"a board of {cells} cells shows {len(board['shows'])}")
     for shows in board["shows"]:
         require(isinstance(shows, str), f"a cell must show a text, not {shows!r}")
-        spoken(game, (board["cell"], {"at": board["columns"][0] + board["rows"][0], "shows": shows}))
+        spoken(game, (board["cell"], {"at": board["columns"][0] + board["rows"][0], "shows": shows or "empty", **facts.get(shows, {})}))
     sentences = board.get("says", [None] * cells)
     require(len(sentences) == cells, f"a board of {cells} cells has sentences for {len(sentences)}")
     for sentence in sentences:

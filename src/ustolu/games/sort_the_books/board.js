@@ -17,8 +17,7 @@ const letter = (seat) => String.fromCharCode(65 + seat);
 
 /** What the words know of a book: the arguments of its texts. */
 function facts(view, number) {
-  const [author, discipline, colour] = view.books[number];
-  return { number: String(number), author, discipline, colour };
+  return { number: String(number), ...view.facts[number] };
 }
 
 /** A book's back: its colour as a pattern, the sign of its discipline, the author and the number on plain labels. */

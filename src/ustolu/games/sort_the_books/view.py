@@ -5,7 +5,6 @@ from typing import Any
 
 from ustolu.core import State
 from ustolu.games.sort_the_books import say
-from ustolu.games.sort_the_books.books import AUTHOR, AUTHORS, COLOUR_OF, DISCIPLINE_OF
 from ustolu.games.sort_the_books.notation import FIRST_COLUMN, FIRST_ROW
 from ustolu.games.sort_the_books.shelf import CELLS, WIDE, open_cells
 from ustolu.games.sort_the_books.stretches import shelf_name, worth
@@ -48,7 +47,7 @@ def shelves(s: State, seat: int) -> dict[str, Any]:
 
 
 def show(s: State, seat: int) -> dict[str, Any]:
-    """[§3] Offer, deck and whose turn it is; one's own hand and the card one put back; [§4] everybody's shelves; what each number shown is.
+    """[§3] Offer, deck and whose turn it is; one's own hand and the card one put back; [§4] everybody's shelves; `facts`: what each number shown is.
 
     `pictured`: the picture in characters shows more than the boards do.
     """
@@ -67,7 +66,7 @@ def show(s: State, seat: int) -> dict[str, Any]:
         "put_back": putter(s),
         "top": known,
         "shelves": everybody,
-        "books": {str(number): [AUTHORS[number], DISCIPLINE_OF[number], COLOUR_OF[number], int(AUTHOR[number])] for number in sorted(shown)},
+        "facts": {str(number): {key: say.book(number)[key] for key in ("author", "discipline", "colour")} for number in sorted(shown)},
         "boards": [board(each) for each in everybody],
         "said": say.shown(s, seat),
         "pictured": True,

@@ -11,7 +11,7 @@ export function PlainBoard({ view, legal, seat, choose, words }) {
     const names = board.rows.flatMap((row) => board.columns.map((column) => `${column}${row}`));
     const own = letter(board.seat) === seat || board.seat === undefined || board.seat === null;
     const cells = names.map((at, i) => ({
-      name: board.says?.[i] ? words.say(board.says[i]) : words.text(board.cell, { at, shows: board.shows[i] || "empty" }),
+      name: board.says?.[i] ? words.say(board.says[i]) : words.text(board.cell, { at, shows: board.shows[i] || "empty", ...view.facts?.[board.shows[i]] }),
       content: board.shows[i],
       kind: own && moves.has(at) ? "can" : "",
     }));

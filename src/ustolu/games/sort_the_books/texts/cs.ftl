@@ -169,7 +169,7 @@ item-falling = { shelf }: { $books ->
 board-shelves = Police: { $name }
 board-cell = { $shows ->
     [empty] { $at }, volné
-   *[other] { $at }, kniha { $shows }
+   *[other] { $at }: { $shows } { $author }, { discipline }, { colour }
 }
 
 board-offer = Nabídka

@@ -159,7 +159,7 @@ item-falling = { shelf }: { $books ->
 board-shelves = Shelves of { $name }
 board-cell = { $shows ->
     [empty] { $at }, free
-   *[other] { $at }, book { $shows }
+   *[other] { $at }: { $shows } { $author }, { discipline }, { colour }
 }
 
 board-offer = Offer
