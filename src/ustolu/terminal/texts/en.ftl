@@ -190,7 +190,10 @@ term-unmuted = The host gave you your voice back.
 ## Before the table: wrong words on the command line.
 
 term-bad-seat = "{ $word }" is no seat. Seats: me, me:NAME, bot, bot:1 to bot:3, random, greedy, with commas between.
-term-bad-number-of-seats = { $seats } seats: this game takes { $low } to { $high }.
+term-bad-number-of-seats = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: this game takes { $low } to { $high }.
 term-bad-nobody = Nobody is a person here. Write me for one seat; for bots alone there is "ustolu sim".
 term-bad-game = "{ $word }" is no game. Games: { $games }.
 term-bad-game-near = "{ $word }" is no game. Did you mean { $near }?
