@@ -24,8 +24,8 @@ SMALL = "A 1: 4.1.1=y321 5.1.1=r213 4.2.1=p531 4.1.2=y315 6.1.1=r145 5.2.1=p236 
 """A three: A takes 4.1.1 and 4.1.2, B takes 4.2.1. A one: B takes 5.1.1, A takes 6.1.1 from below it."""
 ROLLS = [3, 1, 5]
 WORDS = {
-    "en": {"legal": "legal", "find": "find y3??", "cell": "cell", "grid": "grid", "scores": "scores", "turn": "turn"},
-    "cs": {"legal": "tahy", "find": "najdi y3??", "cell": "pole", "grid": "deska", "scores": "body", "turn": "kdo"},
+    "en": {"hand": "hand", "legal": "legal", "find": "find y3??", "cell": "cell", "grid": "grid", "scores": "scores", "turn": "turn"},
+    "cs": {"hand": "předej", "legal": "tahy", "find": "najdi y3??", "cell": "pole", "grid": "deska", "scores": "body", "turn": "kdo"},
 }
 
 
@@ -104,3 +104,19 @@ def test_a_bot_acts_while_a_person_thinks_and_never_at_once(monkeypatch: pytest.
         with pytest.raises(EOFError):
             Conversation(link, typist, Plain(), Tongue("en", RAT)).run()
         assert RAT.scores(link.table.state) == [1, won]
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_two_people_at_one_terminal_hand_it_to_each_other_in_a_race(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    hand = WORDS[lang]["hand"]
+    link = opened(RAT, [Seat("me", name="Jana"), Seat("me", name="Petr")], {}, ["Jana", "Petr"], 1, {})
+    lines = ["", hand, "throw", f"{hand} C", f"{hand} petr", "", "take 4.1.1", hand, "", "take 4.1.1", hand, "", "take 4.2.1", hand, "", "stop", ""]
+    monkeypatch.setattr(local, "_ticks", lambda: 0)
+    with pytest.raises(EOFError):
+        Conversation(link, Typist([(0, line) for line in lines]), Plain(), Tongue(lang, RAT)).run()
+    said = capsys.readouterr().out
+    path = GOLDEN / f"pack_rat_handed.{lang}.txt"
+    if os.environ.get("USTOLU_GOLDEN") == "write":
+        path.write_text(said, encoding="utf-8")
+    assert said == path.read_text(encoding="utf-8")
+    assert RAT.scores(link.table.state) == [1, 1]

@@ -7,7 +7,7 @@ from ustolu.terminal.lines import folded
 
 HERE = (
     "help", "legal", "try", "grid", "grids", "cell", "find", "ask", "scores", "turn", "last", "repeat", "log", "seats", "rules",
-    "undo", "anew", "fix", "save", "short", "long", "language", "quit",
+    "undo", "anew", "hand", "fix", "save", "short", "long", "language", "quit",
 )  # fmt: skip
 """Commands at every table, in the order of the help."""
 

@@ -44,6 +44,8 @@ class Conversation:
         self._spoken_to = ""
         """The seat that was last called by its name, of several at this terminal."""
         self._glimpsed = False
+        self._given: tuple[str, list[str]] = ("", [])
+        """To whom the terminal was given in a race, while everybody waited for these seats."""
 
     @property
     def eyes(self) -> str:
@@ -159,7 +161,14 @@ class Conversation:
         known = self.known
         if known.due:
             return [self.eyes] if self.eyes in known.mine else known.mine[:1]
-        return known.to_move() if known.stage == "playing" else []
+        if known.stage != "playing":
+            return []
+        seat, awaited = self._given
+        return [seat] if seat in known.may_move() and awaited == known.awaited() else known.to_move()
+
+    def give(self, seat: str) -> None:
+        """In a race another seat of ours takes the terminal, although nobody waits for it, until everybody waits for others than now."""
+        self._given = (seat, self.known.awaited())
 
     @property
     def unchecked(self) -> bool:
@@ -169,6 +178,7 @@ class Conversation:
 
     def turn_to(self, seat: str) -> None:
         """Let another seat of ours look; what it may not see is covered first, and it says when it is there."""
+        self._asked = (0, "")
         if self.secret:
             self._spoken_to = seat
             self.voice.cover()
@@ -227,10 +237,10 @@ class Conversation:
             self._spoken_to = self.eyes
         if len(prompt) <= ROOM:
             return prompt
-        if self._asked != (self.known.n, asked):
+        if self._asked != (self.known.n, prompt):
             said = prompt.rstrip(": ")
             self.voice.say([asked if self.known.due else said if said.endswith(("?", "!")) else f"{said}."], "news")
-        self._asked = (self.known.n, asked)
+        self._asked = (self.known.n, prompt)
         if self.known.due:
             return f"{self.tongue('what-fell')}: "
         return "> " if len(prompt) > CELLS else f"{self.talk.name(self.eyes)}> "

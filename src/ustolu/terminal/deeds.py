@@ -202,6 +202,24 @@ def _anew(at: Conversation, rest: str, before: list[str]) -> None:
         at.speak([at.tongue("undone")])
 
 
+def _hand(at: Conversation, rest: str, before: list[str]) -> None:
+    """In a race another seat at this terminal takes it: the one that is named by letter or name, else the next that may act."""
+    known, wanted = at.known, folded(rest)
+    may = known.may_move()
+    others = sorted((seat for seat in may if seat != at.eyes), key=lambda seat: (seat < at.eyes, seat))
+    named = [seat["seat"] for seat in known.seats if wanted in (folded(seat["seat"]), folded(at.talk.name(seat["seat"])))] if rest else others
+    if not known.table.get("race") or not others:
+        at.speak([at.tongue("hand-nobody")], "wrong")
+    elif not named:
+        at.speak([at.tongue("no-seat", seat=clean(rest)[:10])], "wrong")
+    elif named[0] not in known.mine:
+        at.speak([at.tongue("hand-elsewhere", name=at.talk.name(named[0]))], "wrong")
+    elif named[0] not in may:
+        at.speak([at.tongue("hand-idle", name=at.talk.name(named[0]))], "wrong")
+    else:
+        at.give(named[0])
+
+
 def _fix(at: Conversation, rest: str, before: list[str]) -> None:
     forms = [form for form in at.known.falls if form["corrects"]]
     if not forms or at.eyes not in at.known.mine:
@@ -314,7 +332,7 @@ def _own_seat(kind: str) -> Callable[[Conversation, str], dict[str, Any] | None]
 
 DEEDS: dict[str, Deed] = {
     "help": _help, "try": _try, "grid": _grid, "grids": _grids, "cell": _cell, "find": _find, "ask": _ask, "last": _last, "log": _log,
-    "rules": _rules, "undo": _undo, "anew": _anew, "fix": _fix, "save": _save, "short": _brief(True), "long": _brief(False),
+    "rules": _rules, "undo": _undo, "anew": _anew, "hand": _hand, "fix": _fix, "save": _save, "short": _brief(True), "long": _brief(False),
     "language": _language, "quit": _quit,
     "legal": lambda at, rest, before: at.speak(at.talk.legal(rest)), "scores": _lines(Talk.scores),
     "turn": _lines(Talk.turn), "seats": _lines(Talk.seats),

@@ -80,9 +80,13 @@ class Known:
 
     def to_move(self) -> list[str]:
         """My seats that have to do something now, in the order of the table; in a race what one of them may do, if it is the only one here."""
-        may = [seat for seat in self.seats if seat["seat"] in self.mine and seat.get("on_turn") and not seat.get("chose")]
-        must = [seat for seat in may if seat.get("awaited", True)]
-        return [seat["seat"] for seat in (must if must and len(self.mine) > 1 else may)]
+        may = self.may_move()
+        must = [seat["seat"] for seat in self.seats if seat["seat"] in may and seat.get("awaited", True)]
+        return must if must and len(self.mine) > 1 else may
+
+    def may_move(self) -> list[str]:
+        """My seats that may do something now, whether anybody waits for them or not, in the order of the table."""
+        return [seat["seat"] for seat in self.seats if seat["seat"] in self.mine and seat.get("on_turn") and not seat.get("chose")]
 
     def awaited(self) -> list[str]:
         """The seats of people that everybody waits for; a bot needs no waiting for."""

@@ -153,6 +153,7 @@ class Talk:
         compound = self.tongue.game is not None and self.tongue.game.compound
         useless = [] if by_hand else ["fix"]
         useless += [] if compound else ["anew"]
+        useless += [] if self.known.table.get("race") and len(self.known.mine) > 1 else ["hand"]
         useless += [] if self._boards() else ["cell", "find", "grid", "grids"]
         useless += ["find"] if self.seeks else []
         useless += [] if self.known.questions(self.eyes) else ["ask"]

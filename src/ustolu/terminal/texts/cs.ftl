@@ -19,6 +19,7 @@ term-word-seats = místa, stůl
 term-word-rules = pravidla, §
 term-word-undo = zpět, vrať
 term-word-anew = odznova, restart
+term-word-hand = předej, dej
 term-word-fix = oprav
 term-word-save = ulož
 term-word-short = krátce, stručně
@@ -56,6 +57,7 @@ term-help-seats = místa: kdo kde sedí.
 term-help-rules = pravidla: návod. pravidla 4: jeho § 4.
 term-help-undo = zpět: vzít zpět své rozhodnutí.
 term-help-anew = odznova: začít tah od začátku.
+term-help-hand = předej B: v závodu má klávesnici B.
 term-help-fix = oprav { $fall }: co padlo doopravdy.
 term-help-save = ulož: kde je záznam. ulož SOUBOR.
 term-help-short = krátce: stručné zprávy.
@@ -173,6 +175,9 @@ term-no-language = Jazyky: cs, en.
 ## Předání, konec.
 
 term-hand-over = Teď { $name }, ostatní oči pryč. Enter
+term-hand-nobody = Nikdo další tu teď hrát nemůže.
+term-hand-elsewhere = { $name } tu nesedí.
+term-hand-idle = { $name } teď hrát nemůže.
 term-quit-sure = Skončit? ano nebo ne
 term-quit-no = Hraje se dál.
 term-saved = Uloženo: { $file }

@@ -19,6 +19,7 @@ term-word-seats = seats, table
 term-word-rules = rules, §
 term-word-undo = undo, u
 term-word-anew = anew, restart
+term-word-hand = hand, give
 term-word-fix = fix, correct
 term-word-save = save
 term-word-short = short, brief
@@ -56,6 +57,7 @@ term-help-seats = seats: who sits where.
 term-help-rules = rules: the guide. rules 4: its § 4.
 term-help-undo = undo: take back your last decision.
 term-help-anew = anew: begin this move again.
+term-help-hand = hand B: in a race B takes the keyboard.
 term-help-fix = fix { $fall }: what really fell.
 term-help-save = save: where the record is. save FILE.
 term-help-short = short: short wording of news.
@@ -162,6 +164,9 @@ term-no-language = Languages: cs, en.
 ## Handing over, ending.
 
 term-hand-over = { $name } next. Others look away. Enter
+term-hand-nobody = Nobody else here can act now.
+term-hand-elsewhere = { $name } sits elsewhere.
+term-hand-idle = { $name } can do nothing now.
 term-quit-sure = End here? yes or no
 term-quit-no = Going on.
 term-saved = Saved: { $file }
