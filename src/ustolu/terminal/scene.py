@@ -31,7 +31,8 @@ def scene(talk: Talk, width: int, height: int) -> RenderableType | None:
     if not boards or view.get("pictured"):
         return _own(talk, width)
     if part := view.get("pyramid"):
-        return Padding(coloured(part, marked=part["marks"].get("last", ())), (1, 0, 1, EDGE)) if width >= NARROW else None
+        drawn = coloured(part, marked=part["marks"].get("last", ()), head=lambda layer, side: talk.say(("pyramid-layer", {"layer": layer, "side": side})))
+        return Padding(drawn, (1, 0, 1, EDGE)) if width >= NARROW else None
     own = [board for board in boards if _letter(board) == talk.eyes] or boards[:1]
     high = 3 if height >= TALL else 1
     small = [_board(talk, board, max(3, *map(len, board["shows"])), 1) for board in boards if board not in own]

@@ -4,7 +4,7 @@ A die is its colour and the number it shows to the side one looks from: `r3`; `r
 where numbers play no part. A capital is a free die, `+` a hollow, `.` an empty place where nothing can lie yet. Brackets mark a cell.
 """
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
 from rich.text import Text
@@ -34,7 +34,14 @@ def token(part: Mapping[str, Any], cell: int, side: int) -> str:
     return f"{letter}-" if COVER_LISTS[cell][side] in covers else f"{letter}{die[1 + side]}"
 
 
-def lines(part: Mapping[str, Any], side: int | None = None, marked: Collection[str] = ()) -> Iterator[list[tuple[str, str]]]:
+def heading(layer: int, side: str) -> str:
+    """What stands over a layer in notation, which has no language."""
+    return f"layer {layer} from {side}"
+
+
+def lines(
+    part: Mapping[str, Any], side: int | None = None, marked: Collection[str] = (), head: Callable[[int, str], str] = heading
+) -> Iterator[list[tuple[str, str]]]:
     """The lines of the picture, each as pieces of text with the kind of what they show: r, y, p, + or `.` for cells, "" for the rest."""
     looking = side if side is not None else part["side"] or 0
     top, bottom = part["layers"]
@@ -42,7 +49,7 @@ def lines(part: Mapping[str, Any], side: int | None = None, marked: Collection[s
         rows = rows_of(layer, looking)
         if all(token(part, cell, looking) == "." for row in rows for cell in row):
             continue
-        yield [(f"layer {layer} from {LETTERS[looking]}", "")]
+        yield [(head(layer, LETTERS[looking]), "")]
         for row in rows:
             far = layer + 1 - len(row)
             pieces = [(f"{far} ", ""), (" " * (WIDE // 2 * (BOTTOM + 1 - len(row))), "")]
@@ -58,10 +65,10 @@ def plain(part: Mapping[str, Any], side: int | None = None, marked: Collection[s
     return "\n".join("".join(text for text, _ in pieces).rstrip() for pieces in lines(part, side, marked))
 
 
-def coloured(part: Mapping[str, Any], side: int | None = None, marked: Collection[str] = ()) -> Text:
-    """The same with each die on its colour."""
+def coloured(part: Mapping[str, Any], side: int | None = None, marked: Collection[str] = (), head: Callable[[int, str], str] = heading) -> Text:
+    """The same with each die on its colour, and with `head` in the language of whoever looks."""
     drawn = Text(no_wrap=True)
-    for pieces in lines(part, side, marked):
+    for pieces in lines(part, side, marked, head):
         for text, kind in pieces:
             drawn.append(text, STYLES.get(kind, ""))
         drawn.append("\n")
