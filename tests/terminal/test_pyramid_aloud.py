@@ -1,6 +1,9 @@
 """The pyramid at the terminal: read layer by layer and cell by cell, and drawn in forty columns."""
 
+from io import StringIO
+
 import pytest
+from rich.console import Console
 
 from ustolu.core.catalogue import game
 from ustolu.terminal.boards import beyond, cell, cells, find, rows
@@ -52,7 +55,22 @@ def test_a_cell_in_a_layer_without_dice_is_a_hollow_as_well(talk: Talk) -> None:
     assert beyond(talk, "2.1.3") is None
 
 
+def seen(talk: Talk, width: int) -> str:
+    """The picture on a screen so wide."""
+    console = Console(width=width, file=StringIO(), color_system=None)
+    console.print(scene(talk, width, 30))
+    return console.file.getvalue()
+
+
 def test_the_pyramid_is_drawn_with_its_last_dice_in_brackets(talk: Talk) -> None:
-    drawn = str(scene(talk, 40, 30).renderable)
+    drawn = seen(talk, 40)
     assert drawn.count("[") == 3 and "[R]" in drawn and max(map(len, drawn.splitlines())) <= 40
     assert scene(talk, 39, 30) is None
+    talk.tongue = Tongue("cs", SQUEEZE)
+    assert seen(talk, 40).splitlines()[1].strip() == "Patro 7 při pohledu ze strany A"
+
+
+def test_on_a_wide_screen_layers_are_drawn_beside_each_other(talk: Talk) -> None:
+    high, wide = seen(talk, 40).rstrip().splitlines(), seen(talk, 80).rstrip().splitlines()
+    assert len(wide) < len(high) * 0.6 and "Layer 7" in wide[1] and "Layer 8" in wide[1]
+    assert max(map(len, wide)) <= 80

@@ -31,8 +31,8 @@ def scene(talk: Talk, width: int, height: int) -> RenderableType | None:
     if not boards or view.get("pictured"):
         return _own(talk, width)
     if part := view.get("pyramid"):
-        drawn = coloured(part, marked=part["marks"].get("last", ()), head=lambda layer, side: talk.say(("pyramid-layer", {"layer": layer, "side": side})))
-        return Padding(drawn, (1, 0, 1, EDGE)) if width >= NARROW else None
+        layers = coloured(part, part["marks"].get("last", ()), lambda layer, side: talk.say(("pyramid-layer", {"layer": layer, "side": side})))
+        return Padding(_beside(layers, width // NARROW), (1, 0, 1, EDGE)) if width >= NARROW else None
     own = [board for board in boards if _letter(board) == talk.eyes] or boards[:1]
     high = 3 if height >= TALL else 1
     small = [_board(talk, board, max(3, *map(len, board["shows"])), 1) for board in boards if board not in own]
@@ -52,6 +52,21 @@ def scene(talk: Talk, width: int, height: int) -> RenderableType | None:
     beside = fallen is not None and _wide(fitting) + GAP + _wide([fallen]) <= width - EDGE
     grid.add_row(Group(*fitting), *([fallen] if fallen and beside else []))
     return Padding(Group(grid, *(aside[:-1] if beside else aside)), (1, 0, 1, EDGE))
+
+
+def _beside(layers: list[Text], columns: int) -> Table:
+    """Layers one below the other, in as many columns of about the same height as there is room for, so that a high pyramid fits on the screen."""
+    heights = [len(layer.split("\n")) for layer in layers]
+    filled: list[list[Text]] = [[]]
+    done = 0
+    for layer, high in zip(layers, heights, strict=True):
+        if filled[-1] and len(filled) < columns and done + high / 2 > sum(heights) * len(filled) / columns:
+            filled.append([])
+        filled[-1].append(layer)
+        done += high
+    grid = Table.grid(padding=(0, GAP - 1, 0, 0))
+    grid.add_row(*(Text("\n").join(column) for column in filled))
+    return grid
 
 
 def _own(talk: Talk, width: int) -> RenderableType | None:

@@ -65,12 +65,14 @@ def plain(part: Mapping[str, Any], side: int | None = None, marked: Collection[s
     return "\n".join("".join(text for text, _ in pieces).rstrip() for pieces in lines(part, side, marked))
 
 
-def coloured(part: Mapping[str, Any], side: int | None = None, marked: Collection[str] = (), head: Callable[[int, str], str] = heading) -> Text:
-    """The same with each die on its colour, and with `head` in the language of whoever looks."""
-    drawn = Text(no_wrap=True)
-    for pieces in lines(part, side, marked, head):
+def coloured(part: Mapping[str, Any], marked: Collection[str] = (), head: Callable[[int, str], str] = heading) -> list[Text]:
+    """The same with each die on its colour, layer by layer, and with `head` in the language of whoever looks."""
+    layers: list[Text] = []
+    for pieces in lines(part, None, marked, head):
+        if len(pieces) == 1:
+            layers.append(Text(no_wrap=True))
+        else:
+            layers[-1].append("\n")
         for text, kind in pieces:
-            drawn.append(text, STYLES.get(kind, ""))
-        drawn.append("\n")
-    drawn.rstrip()
-    return drawn
+            layers[-1].append(text, STYLES.get(kind, ""))
+    return layers
