@@ -103,7 +103,7 @@ def test_at_a_server_it_is_cleared_when_something_new_happens(home: Home) -> Non
         while host.table["seats"][0]["on_turn"]:
             host.do("move", seat="A", turn=host.turn("A"), move=host.legal["A"][-1]["move"])
         screen.expect(r"Eva lifts")
-        screen.expect_exact("lies there")
+        screen.expect_exact("lie there")
         screen.sendline("throw")
         screen.expect_exact("You throw again.")
         assert CLEAR in screen.before

@@ -107,7 +107,7 @@ def test_a_bot_acts_while_a_person_thinks_and_never_at_once(monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("lang", ["en", "cs"])
-def test_two_people_at_one_terminal_hand_it_to_each_other_in_a_race(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str) -> None:
+def test_two_people_at_one_terminal_hand_each_other_a_race(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str) -> None:
     hand = WORDS[lang]["hand"]
     link = opened(RAT, [Seat("me", name="Jana"), Seat("me", name="Petr")], {}, ["Jana", "Petr"], 1, {})
     lines = ["", hand, "throw", f"{hand} C", f"{hand} petr", "", "take 4.1.1", hand, "", "take 4.1.1", hand, "", "take 4.2.1", hand, "", "stop", ""]

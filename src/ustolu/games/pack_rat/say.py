@@ -37,8 +37,7 @@ def _happened(before: State, after: State, who: int, codes: Sequence[int], seat:
     if before.calm and before.phase == rules.LOOK:
         return _answered(before, after, who, code, seat)
     if code == rules.STOP:
-        next_one = ("ends", {}) if after.phase == rules.OVER else _to("throws-next", int(after.roller), seat, {})
-        return [_to("stops", who, seat, {}), next_one]
+        return [_to("stops", who, seat, {}), *_goes_on(after, seat)]
     at: Facts = {"cell": CELL_NAMES[code], "count": int(after.won[who])}
     if before.phase == rules.LOOK:
         return [_to("takes", who, seat, at), *([("last-layer", {})] if _only_bottom(after) and not _only_bottom(before) else [])]
@@ -47,9 +46,11 @@ def _happened(before: State, after: State, who: int, codes: Sequence[int], seat:
 
 def _answered(before: State, after: State, who: int, code: int, seat: int) -> list[Message]:
     """[§5] What a seat has named, once all are done; what came of it, and who throws next."""
+    some = any(seats >> who & 1 for seats in before.named.tolist())
     if code < CELLS:
-        return [_to("names", who, seat, {"cell": CELL_NAMES[code]})]
-    said = [_to("stops" if code == rules.STOP else "is-done", who, seat, {})]
+        at: Facts = {"cell": CELL_NAMES[code]}
+        return [("names-more", at) if some else _to("names", who, seat, at)]
+    said = [_to("stops", who, seat, {}) if code == rules.STOP else ("named-all", {}) if some else _to("names-none", who, seat, {})]
     if after.phase == rules.LOOK:
         return said
     dice, number = before.dice.tolist(), int(before.number)
@@ -61,7 +62,14 @@ def _answered(before: State, after: State, who: int, code: int, seat: int) -> li
             said.append(_to("judged", other, seat, {"right": right, "wrong": len(named) - right, "count": int(after.won[other])}))
     if _only_bottom(after) and not _only_bottom(before):
         said.append(("last-layer", {}))
-    return [*said, ("ends", {}) if after.phase == rules.OVER else _to("throws-next", int(after.roller), seat, {})]
+    return [*said, *_goes_on(after, seat)]
+
+
+def _goes_on(after: State, seat: int) -> list[Message]:
+    """[§3] After Stop: who throws next, which that seat is asked anyway; or [§4] that it was the last one."""
+    if after.phase == rules.OVER:
+        return [("ends", {})]
+    return [] if after.roller == seat else [("throws-next", {"seat": int(after.roller)})]
 
 
 def _fallen(before: State, seat: int, code: int, dice: int) -> Message:
@@ -89,15 +97,18 @@ def asked(s: State, seat: int) -> Message:
         return ("asked-throw", {}) if own else ("asked-hands-off", roller)
     number: Facts = {"number": int(s.number)}
     if s.calm:
-        return ("asked-done", {}) if seat >= 0 and not mask >> seat & 1 else (_asked_calm(seat, own), number)
+        return ("asked-done", {}) if seat >= 0 and not mask >> seat & 1 else (_asked_calm(s, seat, own), number)
     if seat < 0:
         return "asked-watch", number | roller
     return ("asked-roller", number) if own else ("asked-look", number | roller)
 
 
-def _asked_calm(seat: int, own: bool) -> str:
-    """[§5] All choose as long as they like."""
-    return "asked-watch-calm" if seat < 0 else "asked-roller-calm" if own else "asked-look-calm"
+def _asked_calm(s: State, seat: int, own: bool) -> str:
+    """[§5] All choose as long as they like; who has begun is asked in fewer words."""
+    if seat < 0:
+        return "asked-watch-calm"
+    begun = any(seats >> seat & 1 for seats in s.named.tolist())
+    return ("asked-roller-" if own else "asked-look-") + ("more" if begun else "calm")
 
 
 def awaited(s: State) -> list[int]:

@@ -9,6 +9,10 @@ colour-die = { $colour ->
     [yellow] žlutou kostku
    *[pearl] perleťovou kostku
 }
+of-last = { $last ->
+    [7] ze 7
+   *[other] z { $last }
+}
 slides = { $slid ->
     [0] { "" }
     [one] { " " }Jedna kostka sjela dolů, { $opened } je prázdné.
@@ -31,10 +35,10 @@ puts-self = Vracíte { colour-die } na { $cell }.
 puts-self-short = Na { $cell }.
 puts = { $name } vrací { colour-die } na { $cell }.
 puts-short = { $name }: na { $cell }.
-keeps-self = Necháváte si { colour-die }, minus { $worth }. Teď máte { minus }, kostky: { $count } z { $last }.
-keeps-self-short = Necháváte si ji: { minus }, kostky { $count } z { $last }.
-keeps = { $name } si nechává { colour-die }, minus { $worth }. Teď má { minus }, kostky: { $count } z { $last }.
-keeps-short = { $name } si ji nechává: { minus }, kostky { $count } z { $last }.
+keeps-self = Necháváte si { colour-die }, minus { $worth }. Teď máte { minus }, kostky: { $count } { of-last }.
+keeps-self-short = Necháváte si ji: { minus }, kostky { $count } { of-last }.
+keeps = { $name } si nechává { colour-die }, minus { $worth }. Teď má { minus }, kostky: { $count } { of-last }.
+keeps-short = { $name } si ji nechává: { minus }, kostky { $count } { of-last }.
 tired = { $turns } tahů si nikdo žádnou kostku nenechal: hra končí, jak stojí.
 
 asked-pile = Teď se staví pyramida.
@@ -44,7 +48,7 @@ asked-wait = { $colour ->
     [none] Kostku vytahuje { $name }.
    *[other] { $name } drží { colour-die }.
 }
-asked-pull = Vytáhněte ze spodního patra kostku, která ukazuje aspoň dvě strany. Necháno máte { $count } z { $last }.
+asked-pull = Vytáhněte ze spodního patra kostku, která ukazuje aspoň dvě horní stěny. Zatím jste si nechali { $count } { of-last }.
 asked-pull-short = Vytáhněte kostku.
 asked-put = { $fit ->
     [0] Pro { colour-die } není vhodná jamka: musíte si ji nechat, minus { $worth }.
@@ -79,7 +83,7 @@ board-hand = V ruce: { $colour ->
     [yellow] žlutá kostka
    *[pearl] perleťová kostka
 }
-board-kept = { $name } má { $count } z { $last }
+board-kept = { $name } má { $count } { of-last }
 board-quiet = { $left ->
     [one] Ještě jeden tah bez nechané kostky a hra skončí.
     [few] Ještě { $left } tahy bez nechané kostky a hra skončí.
@@ -97,7 +101,7 @@ pull-first = Ještě nedržíte žádnou kostku. Nejdřív některou vytáhněte
 pulled-already = Kostku už držíte. Vraťte ji do vhodné jamky, nebo si ji nechte.
 no-die-there = Na { $cell } žádná kostka není. Tahá se ze spodního patra.
 not-the-bottom = { $cell } neleží ve spodním patře. Kostky se tahají odtamtud.
-covered = Kostka { $cell } ukazuje málo: zakryté má horní strany { $count } a smí mít nejvýš jednu.
+covered = Kostka { $cell } ukazuje málo: zakryté má horní stěny { $count } a smí mít nejvýš jednu.
 cell-filled = Na { $cell } už kostka leží. Vyberte prázdnou jamku.
 base-hollow = { $cell } je jamka desky. Vhodná jamka má pod sebou tři kostky.
 no-hollow = { $cell } není jamka: jsou pod ní potřeba tři kostky.

@@ -9,6 +9,7 @@ colour-die = { $colour ->
     [yellow] yellow die
    *[pearl] pearl die
 }
+of-last = of { $last }
 slides = { $slid ->
     [0] { "" }
     [one] { " " }One die slides down; { $opened } is empty.
@@ -29,10 +30,10 @@ puts-self = You put the { colour-die } on { $cell }.
 puts-self-short = To { $cell }.
 puts = { $name } puts the { colour-die } on { $cell }.
 puts-short = { $name }: to { $cell }.
-keeps-self = You keep the { colour-die }: { $worth } more. Now you have { minus } with { $count } of { $last } dice.
-keeps-self-short = Kept, { minus }, { $count } of { $last } dice.
-keeps = { $name } keeps the { colour-die }: { $worth } more. Now { minus } with { $count } of { $last } dice.
-keeps-short = { $name } keeps it: { minus }, { $count } of { $last } dice.
+keeps-self = You keep the { colour-die }: minus { $worth }. You have { minus } now, with { $count } { of-last } dice.
+keeps-self-short = Kept, { minus }, { $count } { of-last } dice.
+keeps = { $name } keeps the { colour-die }: minus { $worth }. That makes { minus }, with { $count } { of-last } dice.
+keeps-short = { $name } keeps it: { minus }, { $count } { of-last } dice.
 tired = { $turns } turns without a kept die: the game ends as it stands.
 
 asked-pile = Now the pyramid is built.
@@ -42,12 +43,12 @@ asked-wait = { $colour ->
     [none] { $name } is pulling a die.
    *[other] { $name } has a { colour-die } in hand.
 }
-asked-pull = Pull a die of the bottom layer that shows at least two faces. You have kept { $count } of { $last } dice.
+asked-pull = Pull a die of the bottom layer that shows at least two faces. You have kept { $count } { of-last } dice.
 asked-pull-short = Pull a die.
 asked-put = { $fit ->
-    [0] No hollow fits your { colour-die }: you must keep it, { $worth } more.
-    [one] One hollow fits your { colour-die }. Put it there, or keep it: { $worth } more.
-   *[other] { $fit } hollows fit your { colour-die }. Put it into one, or keep it: { $worth } more.
+    [0] No hollow fits your { colour-die }. You must keep it: minus { $worth }.
+    [one] One hollow fits your { colour-die }. Put it there, or keep it: minus { $worth }.
+   *[other] { $fit } hollows fit your { colour-die }. Put it into one, or keep it: minus { $worth }.
 }
 asked-put-short = { colour-die }: { $fit } fit.
 move-pull = pull the { colour-die } { $cell }{ $slid ->
@@ -60,7 +61,7 @@ move-pull = pull the { colour-die } { $cell }{ $slid ->
    *[other] { $fit } hollows would fit
 }
 move-put = put it on { $cell }, layer { $layer }
-move-keep = keep it, { $worth } more
+move-keep = keep it: minus { $worth }
 item-kept = { $colour ->
     [red] Red, { $count } × 3
     [yellow] Yellow, { $count } × 2
@@ -74,7 +75,7 @@ board-hand = In hand: { $colour ->
     [yellow] yellow die
    *[pearl] pearl die
 }
-board-kept = { $name } has kept { $count } of { $last }
+board-kept = { $name } has kept { $count } { of-last }
 board-quiet = { $left ->
     [one] One more turn without a kept die, and the game ends.
    *[other] { $left } more turns without a kept die, and the game ends.

@@ -65,8 +65,8 @@ move-tip = { $from } { direction } na { $to }: ukáže { shows }{ $taken ->
 }
 move-arrive = { $from } { direction } na { $to }: do protějšího rohu, výhra
 move-turn = otočit { $from }: { shows }
-item-captured = Zajatci: { $count }
-item-lost = Ztráty v remízách: { $count }
+item-captured = Zajatci
+item-lost = Ztráty v remízách
 falls-start = Vylosujte, kdo začne.
 falls-seat = { $name }
 

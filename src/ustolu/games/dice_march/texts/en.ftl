@@ -48,9 +48,9 @@ quiet-left = { $left ->
     [one] { " " }One more quiet move, and the game is a draw.
    *[other] { " " }{ $left } more quiet moves, and the game is a draw.
 }
-asked-move = Tip or turn one of your { $dice ->
-    [one] dice: one is left
-   *[other] { $dice } dice
+asked-move = Tip or turn { $dice ->
+    [one] your last die
+   *[other] one of your { $dice } dice
 }.{ quiet-left }
 asked-move-short = Your turn.{ quiet-left }
 asked-wait = { $name } is on turn.{ quiet-left }
@@ -63,8 +63,8 @@ move-tip = { $from } { direction } to { $to }: shows { shows }{ $taken ->
 }
 move-arrive = { $from } { direction } to { $to }: into the far corner, wins
 move-turn = turn { $from }: { shows }
-item-captured = Prisoners: { $count }
-item-lost = Lost in ties: { $count }
+item-captured = Prisoners
+item-lost = Lost in ties
 falls-start = Draw who begins.
 falls-seat = { $name }
 

@@ -6,6 +6,10 @@ red-dice = { $won ->
     [few] { $won } červené kostky
    *[other] { $won } červených kostek
 }
+of-goal = { $goal ->
+    [6] ze 6
+   *[other] z { $goal }
+}
 
 laid = Žluté kostky leží, je jich { $count }. Přikrývá je { $covers } červených.
 starts-self = Začínáte vy.
@@ -21,10 +25,10 @@ miss-self = Zvedáte { $cell }: { $a }, { $b }, { $c }, dohromady { $sum }. Měl
 miss-self-short = { $cell }: { $a }, { $b }, { $c }, dohromady { $sum }. Není to { $wanted }.
 miss = { $name } zvedá { $cell }: { $a }, { $b }, { $c }, dohromady { $sum }. Mělo to být { $wanted }. Červená kostka se vrací.
 miss-short = { $name }, { $cell }: { $a }, { $b }, { $c }, dohromady { $sum }. Není to { $wanted }.
-hit-self = Zvedáte { $cell }: { $a }, { $b }, { $c }, dohromady { $sum }. Souhlasí! Červenou kostku si necháváte, máte { $won } z { $goal }.
-hit-self-short = { $cell }: { $a }, { $b }, { $c }, dohromady { $sum }. Souhlasí, { $won } z { $goal }.
-hit = { $name } zvedá { $cell }: { $a }, { $b }, { $c }, dohromady { $sum }. Souhlasí! Červenou kostku si nechává a má { $won } z { $goal }.
-hit-short = { $name }, { $cell }: { $a }, { $b }, { $c }, dohromady { $sum }. Souhlasí, { $won } z { $goal }.
+hit-self = Zvedáte { $cell }: { $a }, { $b }, { $c }, dohromady { $sum }. Souhlasí! Červenou kostku si necháváte, máte { $won } { of-goal }.
+hit-self-short = { $cell }: { $a }, { $b }, { $c }, dohromady { $sum }. Souhlasí, { $won } { of-goal }.
+hit = { $name } zvedá { $cell }: { $a }, { $b }, { $c }, dohromady { $sum }. Souhlasí! Červenou kostku si nechává a má { $won } { of-goal }.
+hit-short = { $name }, { $cell }: { $a }, { $b }, { $c }, dohromady { $sum }. Souhlasí, { $won } { of-goal }.
 all-gone = Červené kostky došly.
 wins-self = Vyhráváte, máte { red-dice }.
 wins = Vyhrává { $name } a má { red-dice }.
@@ -47,7 +51,7 @@ falls-start = Vylosujte, kdo začne.
 falls-seat = { $name }
 falls-roll = { $name } hází třemi kostkami.
 
-board-won = { $name }: červené kostky { $won } z { $goal }
+board-won = { $name }: červené kostky { $won } { of-goal }
 board-under = Pod { $cell }: { $a }, { $b }, { $c }, dohromady { $sum }
 board-how = Klepněte na červenou kostku a zvednete ji. Co je pod ní, uvidíte jen teď.
 

@@ -5,6 +5,7 @@ red-dice = { $won ->
     [one] { $won } red die
    *[other] { $won } red dice
 }
+of-goal = of { $goal }
 
 laid = { $count } yellow dice lie there, { $covers } red ones cover them.
 starts-self = You begin.
@@ -20,10 +21,10 @@ miss-self = You lift { $cell }: { $a }, { $b }, { $c }, together { $sum }. { $wa
 miss-self-short = { $cell }: { $a }, { $b }, { $c }, together { $sum }. Not { $wanted }.
 miss = { $name } lifts { $cell }: { $a }, { $b }, { $c }, together { $sum }. { $wanted } was wanted. The red die goes back.
 miss-short = { $name }, { $cell }: { $a }, { $b }, { $c }, together { $sum }. Not { $wanted }.
-hit-self = You lift { $cell }: { $a }, { $b }, { $c }, together { $sum }. Right! You keep the red die and have { $won } of { $goal }.
-hit-self-short = { $cell }: { $a }, { $b }, { $c }, together { $sum }. Right, { $won } of { $goal }.
-hit = { $name } lifts { $cell }: { $a }, { $b }, { $c }, together { $sum }. Right! { $name } keeps the red die and has { $won } of { $goal }.
-hit-short = { $name }, { $cell }: { $a }, { $b }, { $c }, together { $sum }. Right, { $won } of { $goal }.
+hit-self = You lift { $cell }: { $a }, { $b }, { $c }, together { $sum }. Right! You keep the red die and have { $won } { of-goal }.
+hit-self-short = { $cell }: { $a }, { $b }, { $c }, together { $sum }. Right, { $won } { of-goal }.
+hit = { $name } lifts { $cell }: { $a }, { $b }, { $c }, together { $sum }. Right! { $name } keeps the red die and has { $won } { of-goal }.
+hit-short = { $name }, { $cell }: { $a }, { $b }, { $c }, together { $sum }. Right, { $won } { of-goal }.
 all-gone = No red die is left.
 wins-self = You win with { red-dice }.
 wins = { $name } wins with { red-dice }.
@@ -35,9 +36,9 @@ asked-over = The game is over.
 asked-lift = Thrown: { $a }, { $b }, { $c }, together { $sum }. Lift a red die that has { $sum } under it.
 asked-lift-short = { $sum }: lift.
 asked-lift-told = Lift a red die that has { $sum } under it.
-asked-choose = { $a }, { $b }, { $c }, together { $sum } lies there. Throw again, or lift a red die that has { $sum } under it?
+asked-choose = { $a }, { $b }, { $c } lie there, together { $sum }. Throw again, or lift a red die that has { $sum } under it?
 asked-choose-short = { $sum }: throw or lift?
-asked-wait = { $name } is on turn. { $a }, { $b }, { $c }, together { $sum } lies there.
+asked-wait = { $name } is on turn. { $a }, { $b }, { $c } lie there, together { $sum }.
 asked-wait-short = { $name }, { $sum }.
 move-throw = Throw again
 move-lift = Lift { $cell }
@@ -46,7 +47,7 @@ falls-start = Draw who begins.
 falls-seat = { $name }
 falls-roll = { $name } throws three dice.
 
-board-won = { $name }: { $won } of { $goal } red dice
+board-won = { $name }: { $won } { of-goal } red dice
 board-under = Under { $cell }: { $a }, { $b }, { $c }, together { $sum }
 board-how = Tap a red die to lift it. What lies under it is shown this once.
 

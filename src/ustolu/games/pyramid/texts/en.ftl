@@ -102,8 +102,8 @@ pyramid-no-own = None of your dice lies here.
 pyramid-no-last = No move has been made yet.
 pyramid-picked = { $at } picked. { $count ->
     [0] Choose what to do with it.
-    [one] It can go on at { $count } place.
-   *[other] It can go on at { $count } places.
+    [one] One place to go on.
+   *[other] { $count } places to go on.
 }
 pyramid-unpicked = Nothing is picked any more.
 pyramid-nothing = At { $at } nothing can be done now.
@@ -124,6 +124,8 @@ pyramid-keys-supports-key = 4 5 6
 pyramid-keys-supports = along a row inwards: the support away from A, B, C
 pyramid-keys-letters-key = D H O M P
 pyramid-keys-letters = next free die, hollow, own die, cell to choose, cell of the last move; with Shift the one before
+pyramid-keys-deeds-key = W
+pyramid-keys-deeds = what can be done without a cell, where there is something
 pyramid-keys-turn-key = Shift + ← ↑ ↓ →
 pyramid-keys-turn = turn and tilt the picture
 pyramid-keys-zoom-key = + −

@@ -8,7 +8,7 @@ rolled-first = { $name } hází { $number }. Začíná až čtyřka.
 rolled-first-self = Hodili jste { $number }. Začíná až čtyřka.
 rolled-start = { $name } hází čtyřku a začíná.
 rolled-start-self = Hodili jste čtyřku: začínáte.
-rolled = { $name } hází { $number } a tolik kostek postaví.
+rolled = { $name } hází { $number }.
 rolled-short = { $name }: { $number }.
 rolled-self = Hodili jste { $number }: postavte přesně tolik kostek.
 rolled-self-short = { $number }, stavte.
@@ -64,10 +64,10 @@ added-self = Přidáváte { $dice ->
 added-self-short = Bonus: { $cells }; { $left }.
 declined = { $name } bonusové kostky nepřidává.
 declined-self = Bonusové kostky nepřidáváte.
-won = { $name } okamžitě vyhrává. Konec hry.
-won-self = Okamžitě vyhráváte. Konec hry.
-walled-in = { $name } už nemá kostku, na kterou by šlo navázat. Konec hry, vyhrává, komu zbylo nejméně kostek.
-walled-in-self = Už nemáte kostku, na kterou by šlo navázat. Konec hry, vyhrává, komu zbylo nejméně kostek.
+won = { $name } okamžitě vyhrává.
+won-self = Okamžitě vyhráváte.
+walled-in = { $name } už nemá kostku, na kterou by šlo navázat. Vyhrává, komu zbylo nejméně kostek.
+walled-in-self = Už nemáte kostku, na kterou by šlo navázat. Vyhrává, komu zbylo nejméně kostek.
 
 asked-first = { $name } hází o začátek. Začne první čtyřka.
 asked-die = { $name } hází.
@@ -75,17 +75,17 @@ falls-first = { $name } hází o začátek. Co padlo?
 falls-roll = { $name } hází. Co padlo?
 rolls = { $name } hází { $number }.
 asked-start = Vyberte, kde bude stát počáteční pyramida: tři místa jsou středu stejně blízko.
-asked-build = Počet kostek, které teď postavíte: { $number }. Všechny se dotýkají stěnami a jedna se dotýká vaší kostky.
-asked-build-told = Všechny se dotýkají stěnami a jedna se dotýká vaší kostky.
+asked-build = Počet kostek, které teď postavíte: { $number }. Drží pohromadě stěnami a jedna se dotýká vaší kostky.
+asked-build-told = Drží pohromadě stěnami a jedna se dotýká vaší kostky.
 asked-build-short = Postavte { $number }.
-asked-build-first = Počet kostek, které teď postavíte: { $number }. Všechny se dotýkají stěnami a jedna se dotýká kterékoli kostky, co tu stojí.
-asked-build-first-told = Všechny se dotýkají stěnami a jedna se dotýká kterékoli kostky, co tu stojí.
+asked-build-first = Počet kostek, které teď postavíte: { $number }. Drží pohromadě stěnami a jedna se dotýká kterékoli kostky, co tu stojí.
+asked-build-first-told = Drží pohromadě stěnami a jedna se dotýká kterékoli kostky, co tu stojí.
 asked-build-first-short = Postavte { $number }.
 asked-more = { $dice ->
     [one] Ještě jedna kostka
     [few] Ještě { $dice } kostky
    *[other] Ještě { $dice } kostek
-} z { $number }.
+}, celkem { $number }.
 asked-more-short = Ještě { $dice }.
 asked-bonus = { $dice ->
     [one] Jedna bonusová kostka, nebo žádná.
@@ -110,13 +110,21 @@ no-such-seat = Na tomhle místě nikdo nesedí.
 die-comes-first = Nejdřív se hází kostkou.
 not-your-turn = Na tahu je { $name }.
 start-near-centre = Počáteční pyramida stojí u středu: vrchol má na 3.2.2, 2.3.2 nebo 2.2.3.
-no-passing = { $number } kostek se postavit dá, takže se tah nevynechává.
-bonus-not-joined = Bonusové kostky se musí dotýkat stěnami navzájem a jedna z nich vaší kostky. Přidejte takovou, která je spojí, nebo některou vezměte zpět.
+no-passing = { $number ->
+    [one] Jedna kostka se postavit dá
+    [few] { $number } kostky se postavit dají
+   *[other] { $number } kostek se postavit dá
+}, takže se tah nevynechává.
+bonus-not-joined = Bonusové kostky musí držet pohromadě stěnami a jedna z nich se dotýkat vaší kostky. Přidejte takovou, která je spojí, nebo některou vezměte zpět.
 no-such-place = Takové místo v pyramidě není.
 cell-taken = Na { $at } už leží kostka, má ji { $name }.
 no-support = Na { $at } zatím nic stát nemůže: některá ze tří kostek pod ním chybí.
 bonus-does-not-fit = Bonusová kostka na { $at } by se vaší kostky nedotkla.
-does-not-fit = S kostkou na { $at } se už { $number } kostek postavit nedá: všechny nové se musí dotýkat stěnami a jedna z nich kostky, na kterou smíte navázat. Zvolte jiné místo.
+does-not-fit = S kostkou na { $at } se už { $number ->
+    [one] jedna kostka postavit nedá
+    [few] { $number } kostky postavit nedají
+   *[other] { $number } kostek postavit nedá
+}: nové musí držet pohromadě stěnami a jedna z nich se dotýkat kostky, na kterou smíte navázat. Zvolte jiné místo.
 not-one-group = Nové kostky nedrží pohromadě: musí se navzájem dotýkat stěnami, hrany se nepočítají.
 joins-nobody = První stavba se musí stěnou dotknout některé kostky, která už stojí; je jedno čí.
 joins-no-own = Některá z nových kostek se musí stěnou dotknout vaší kostky, která tu stála už před tímto tahem.

@@ -19,9 +19,9 @@ dice-left = { $left ->
    *[other] Zbývá { $left } kostek
 }
 gets-dice = { $gets ->
-    [one] { $gets } kostku
-    [few] { $gets } kostky
-   *[other] { $gets } kostek
+    [one] jednu kostku od soupeře
+    [few] { $gets } kostky od ostatních
+   *[other] { $gets } kostek od ostatních
 }
 dice-count = { $left ->
     [one] { $left } kostku
@@ -46,13 +46,13 @@ stop-right-self = Stop! Jamka { $cell }: { around }. Souhlasí. Kostku pokládá
 stop-right-self-short = { $cell } souhlasí. Zbývá { $left }.
 stop-right = { $name } volá Stop! Jamka { $cell }: { around }. Souhlasí. Položená kostka ukazuje { faces }. { dice-left }.
 stop-right-short = { $name }: { $cell } souhlasí, kostka { faces }. { dice-left }.
-stop-wrong-self = Stop! Jamka { $cell }: { around }. Nesouhlasí. Dostáváte { gets-dice } od ostatních, máte jich { $left }.
+stop-wrong-self = Stop! Jamka { $cell }: { around }. Nesouhlasí. Dostáváte { gets-dice }, máte jich { $left }.
 stop-wrong-self-short = { $cell } nesouhlasí. Máte { $left }.
-stop-wrong = { $name } volá Stop! Jamka { $cell }: { around }. Nesouhlasí. Dostává { gets-dice } od ostatních a má jich { $left }.
+stop-wrong = { $name } volá Stop! Jamka { $cell }: { around }. Nesouhlasí. Dostává { gets-dice } a má jich { $left }.
 stop-wrong-short = { $name }: { $cell } nesouhlasí, má { $left }.
-stop-blank-self = Stop! Žádnou jamku jste neukázali. Dostáváte { gets-dice } od ostatních, máte jich { $left }.
+stop-blank-self = Stop! Žádnou jamku jste neukázali. Dostáváte { gets-dice }, máte jich { $left }.
 stop-blank-self-short = Bez jamky. Máte { $left }.
-stop-blank = { $name } volá Stop! a žádnou jamku neukazuje. Dostává { gets-dice } od ostatních a má jich { $left }.
+stop-blank = { $name } volá Stop! a žádnou jamku neukazuje. Dostává { gets-dice } a má jich { $left }.
 stop-blank-short = { $name }: bez jamky, má { $left }.
 none-right-self = Nic! Je to tak. Kostku pokládáte na { $cell } takto: { faces }. { $left ->
     [0] Byla poslední.
@@ -63,9 +63,9 @@ none-right-self = Nic! Je to tak. Kostku pokládáte na { $cell } takto: { faces
 none-right-self-short = Nic souhlasí. Zbývá { $left }.
 none-right = { $name } volá Nic! Je to tak. Kostka přijde na { $cell } a ukazuje { faces }. { dice-left }.
 none-right-short = { $name }: Nic souhlasí, kostka { $cell }: { faces }. { dice-left }.
-none-wrong-self = Nic! Taková jamka ale je. Dostáváte { gets-dice } od ostatních, máte jich { $left }.
+none-wrong-self = Nic! Taková jamka ale je. Dostáváte { gets-dice }, máte jich { $left }.
 none-wrong-self-short = Nic nesouhlasí. Máte { $left }.
-none-wrong = { $name } volá Nic! Taková jamka ale je. Dostává { gets-dice } od ostatních a má jich { $left }.
+none-wrong = { $name } volá Nic! Taková jamka ale je. Dostává { gets-dice } a má jich { $left }.
 none-wrong-short = { $name }: Nic nesouhlasí, má { $left }.
 calm-stop-self = Vaše odpověď: Stop! Jamka { $cell }: { around }.
 calm-stop-self-short = Vy: { $cell }.
@@ -105,7 +105,8 @@ asked-over = Konec hry.
 asked-call = Hozeno { $a }, { $b }, { $c }. Sečtěte to a najděte jamku se stejným součtem. Není-li žádná, volejte Nic!
 asked-call-short = Hozeno { $a }, { $b }, { $c }.
 asked-call-told = Najděte jamku se stejným součtem, nebo volejte Nic!
-asked-call-calm = Hozeno { $a }, { $b }, { $c }. Sečtěte to a hledejte, jak dlouho chcete: jamku se stejným součtem, nebo Nic! Odpověď se dozvědí všichni najednou.
+asked-call-calm = Hozeno { $a }, { $b }, { $c }. Sečtěte to a hledejte, jak dlouho chcete: jamku se stejným součtem, nebo Nic! Odpovědi se odkryjí najednou.
+asked-call-calm-told = Hledejte, jak dlouho chcete: jamku se stejným součtem, nebo Nic! Odpovědi se odkryjí najednou.
 asked-call-calm-short = Hozeno { $a }, { $b }, { $c }.
 asked-search = Hozeno { $a }, { $b }, { $c }. Všichni hledají.
 asked-search-short = Hozeno { $a }, { $b }, { $c }.

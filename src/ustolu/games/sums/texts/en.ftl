@@ -18,8 +18,8 @@ dice-left = { $left ->
    *[other] { $left } dice are left
 }
 gets-dice = { $gets ->
-    [one] { $gets } die
-   *[other] { $gets } dice
+    [one] one die from the other player
+   *[other] { $gets } dice from the others
 }
 dice-count = { $left ->
     [one] { $left } die
@@ -42,13 +42,13 @@ stop-right-self = Stop! Hollow { $cell }: { around }. Right. Your die shows { fa
 stop-right-self-short = { $cell } is right. { $left } left.
 stop-right = { $name } calls Stop! Hollow { $cell }: { around }. Right. The die placed shows { faces }. { dice-left }.
 stop-right-short = { $name }: { $cell } is right, the die { faces }. { dice-left }.
-stop-wrong-self = Stop! Hollow { $cell }: { around }. Wrong. You get { gets-dice } from the others and have { $left }.
+stop-wrong-self = Stop! Hollow { $cell }: { around }. Wrong. You get { gets-dice } and have { $left }.
 stop-wrong-self-short = { $cell } is wrong. You have { $left }.
-stop-wrong = { $name } calls Stop! Hollow { $cell }: { around }. Wrong. { $name } gets { gets-dice } from the others and has { $left }.
+stop-wrong = { $name } calls Stop! Hollow { $cell }: { around }. Wrong. { $name } gets { gets-dice } and has { $left }.
 stop-wrong-short = { $name }: { $cell } is wrong, has { $left }.
-stop-blank-self = Stop! You showed no hollow. You get { gets-dice } from the others and have { $left }.
+stop-blank-self = Stop! You showed no hollow. You get { gets-dice } and have { $left }.
 stop-blank-self-short = No hollow. You have { $left }.
-stop-blank = { $name } calls Stop! and shows no hollow. { $name } gets { gets-dice } from the others and has { $left }.
+stop-blank = { $name } calls Stop! and shows no hollow. { $name } gets { gets-dice } and has { $left }.
 stop-blank-short = { $name }: no hollow, has { $left }.
 none-right-self = None! That is right. Your die goes to { $cell } and shows { faces }. { $left ->
     [0] It was the last one.
@@ -58,9 +58,9 @@ none-right-self = None! That is right. Your die goes to { $cell } and shows { fa
 none-right-self-short = None is right. { $left } left.
 none-right = { $name } calls None! That is right. The die goes to { $cell } and shows { faces }. { dice-left }.
 none-right-short = { $name }: None is right, the die { $cell }: { faces }. { dice-left }.
-none-wrong-self = None! But there is such a hollow. You get { gets-dice } from the others and have { $left }.
+none-wrong-self = None! But there is such a hollow. You get { gets-dice } and have { $left }.
 none-wrong-self-short = None is wrong. You have { $left }.
-none-wrong = { $name } calls None! But there is such a hollow. { $name } gets { gets-dice } from the others and has { $left }.
+none-wrong = { $name } calls None! But there is such a hollow. { $name } gets { gets-dice } and has { $left }.
 none-wrong-short = { $name }: None is wrong, has { $left }.
 calm-stop-self = Your answer: Stop! Hollow { $cell }: { around }.
 calm-stop-self-short = You: { $cell }.
@@ -100,6 +100,7 @@ asked-call = Thrown: { $a }, { $b }, { $c }. Add them up and find a hollow of th
 asked-call-short = Thrown: { $a }, { $b }, { $c }.
 asked-call-told = Find a hollow of the same sum, or call None!
 asked-call-calm = Thrown: { $a }, { $b }, { $c }. Add them up and look as long as you like for a hollow of the same sum, or answer None! All answers are heard at once.
+asked-call-calm-told = Look as long as you like for a hollow of the same sum, or answer None! All answers are heard at once.
 asked-call-calm-short = Thrown: { $a }, { $b }, { $c }.
 asked-search = Thrown: { $a }, { $b }, { $c }. Everybody is searching.
 asked-search-short = Thrown: { $a }, { $b }, { $c }.
