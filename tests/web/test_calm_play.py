@@ -48,7 +48,7 @@ async def test_a_calm_hunt_says_what_was_pointed_at_and_how_many_there_are(visit
         made = await alena.api("POST", "tables", game="pack_rat", seats=["me", "bot:1"], options=options, settings={"bot_pace_ms": 0})
         await alena.go(f"/t/{made['id']}")
         await alena.page.get_by_role("button", name="Začít hru").click()
-        throw = alena.page.locator(".deeds button", has_text="hodit kostkou")
+        throw = alena.page.locator(".deeds button", has_text="Hodit kostkou")
         done = alena.page.locator(".deeds button", has_text=re.compile("hotovo|Stop"))
         await expect(throw.or_(done)).to_be_visible()
         if await throw.count():

@@ -19,8 +19,8 @@ SMALL = """A 1:
 """Three layers. A three: A takes 4.1.1 and 4.1.2, B takes 4.2.1. A one: B takes 5.1.1, A takes 6.1.1 from below it."""
 ROLLS = [3, 1]
 WORDS = {
-    "cs": {"start": "Začít hru", "throw": "hodit kostkou", "stop": "zavolat Stop", "over": "Hra skončila", "sit": "Sednout si sem"},
-    "en": {"start": "Start the game", "throw": "throw the die", "stop": "call Stop", "over": "The game is over", "sit": "Sit down here"},
+    "cs": {"start": "Začít hru", "throw": "Hodit kostkou", "stop": "Zavolat Stop", "over": "Hra skončila", "sit": "Sednout si sem"},
+    "en": {"start": "Start the game", "throw": "Throw the die", "stop": "Call Stop", "over": "The game is over", "sit": "Sit down here"},
 }
 FOCUS = "document.activeElement?.dataset.cell"
 
@@ -63,6 +63,13 @@ class Player:
         await self.visitor.tab_to(self.words[name])
         await self.visitor.press("Enter")
 
+    async def deed(self, name: str) -> None:
+        """From the map by its key to what can be done without a cell, and Enter."""
+        await self.visitor.page.locator(".deeds button").wait_for()
+        await self.visitor.press("b", "w")
+        assert await self.visitor.focused() == self.words[name]
+        await self.visitor.press("Enter")
+
     async def cell(self, name: str, key: str = "d", most: int = 8) -> None:
         """To a cell of the map by one key, listening to each die that it leads to; D leads from one free die to the next."""
         await self.visitor.press("b")
@@ -91,7 +98,7 @@ async def test_a_race_by_keyboard_alone(visit, lang: str) -> None:
         await expect(one.page.locator(".seat-name", has_text="Petr")).to_be_visible()
         await alena.button("start")
         await expect(one.page.locator(".deeds button")).to_be_visible()
-        await alena.button("throw")
+        await alena.deed("throw")
         await alena.hears("3!")
         await petr.hears("3!")
         await alena.take("5.1.1", {"cs": "neleží volně", "en": "is not free"}[lang], key="4")
@@ -102,19 +109,19 @@ async def test_a_race_by_keyboard_alone(visit, lang: str) -> None:
         await alena.take("4.1.2", "4.1.2")
         await alena.take("5.1.1", {"cs": "ukazuje 2, ne 3", "en": "shows you 2, not 3"}[lang])
         await petr.hears("4.1.2")
-        await alena.button("stop")
+        await alena.deed("stop")
         await alena.hears("Stop")
         await petr.hears("Stop")
         await petr.take("5.1.1", {"cs": "Pozdě", "en": "Too late"}[lang])
         await alena.hears("5.1.1")
-        await petr.button("throw")
+        await petr.deed("throw")
         await petr.hears("1!")
         await alena.hears("1!")
         await petr.take("5.1.1", {"cs": "spodní patro", "en": "bottom layer"}[lang])
         await alena.hears("5.1.1")
         await alena.take("6.1.1", "6.1.1")
         await petr.hears("6.1.1")
-        await petr.button("stop")
+        await petr.deed("stop")
         await petr.hears(words["over"])
         await alena.hears(words["over"])
         await expect(one.page.locator(".results")).to_be_visible()

@@ -77,6 +77,26 @@ async def test_what_was_picked_can_be_put_down(browser) -> None:
         assert await board.chosen() == ["tip 0.3.5 1.2.5"]
 
 
+async def test_beside_the_dice_nothing_is_chosen(browser) -> None:
+    async with drawn(browser) as board:
+        await board.show(random_dice(1), "pull 8.0.0", "pull 0.8.0")
+        await board.page.locator(".picture").click(position={"x": 5, "y": 5})
+        await board.page.locator(".slab .top").dispatch_event("click")
+        assert await board.chosen() == []
+
+
+async def test_what_is_chosen_in_the_air_is_drawn_and_can_be_clicked(browser) -> None:
+    async with drawn(browser) as board:
+        await board.show({}, layers=[7, 8])
+        await expect(board.page.locator('.layer-grid [tabindex="0"]')).to_have_attribute("data-cell", "3.3.2")
+        await board.show({}, "start 3.2.2", "start 2.2.3", layers=[7, 8])
+        await expect(board.page.locator(".picture .open")).to_have_count(2)
+        await board.page.locator('.picture .open[data-cell="2.2.3"]').click()
+        assert await board.chosen() == ["start 2.2.3"]
+        await board.show(random_dice(1), "pull 8.0.0")
+        await expect(board.page.locator(".picture .open")).to_have_count(0)
+
+
 async def test_a_cell_without_a_move_is_tried_so_that_the_table_can_say_why_not(browser) -> None:
     async with drawn(browser) as board:
         await board.show(random_dice(1), "pull 8.0.0", "pull 0.8.0")
@@ -100,10 +120,12 @@ async def test_where_cells_are_to_be_found_none_is_marked_and_any_can_be_tried(b
 
 async def test_a_spectator_looks_and_changes_nothing(browser) -> None:
     async with drawn(browser) as board:
-        await board.show(half_taken(1), seat="-")
+        await board.show(half_taken(1), seat="-", layers=[8, 8])
         await board.page.locator(".dice .f.face").first.click()
         await expect(board.page.locator(".layer-grid button")).to_have_count(0)
         assert await board.chosen() == []
+        cells = await board.page.locator(".layer-grid .cell").evaluate_all("(cells) => cells.map((cell) => cell.getBoundingClientRect().width)")
+        assert len(cells) == 45 and max(cells) < 50
 
 
 @pytest.mark.parametrize("lang", ["cs", "en"])

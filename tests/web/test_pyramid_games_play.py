@@ -15,7 +15,7 @@ END = {"cs": "Hra skončila", "en": "The game is over"}
 GAMES = {"cui_bono": "5-a-whole-game-of-three", "dice_march": "4-a-whole-game-of-three", "forced_memory": "4-a-whole-game-of-two"}
 """The golden file of each that is played."""
 NAMES = ["Alena", "Petr", "Olga"]
-BUTTONS = {"keep": {"cs": "nechat si", "en": "keep"}, "throw": {"cs": "Hodit znovu", "en": "Throw again"}}
+BUTTONS = {"keep": {"cs": "Nechat si", "en": "Keep it"}, "throw": {"cs": "Hodit znovu", "en": "Throw again"}}
 """Moves without a cell."""
 FOCUS = "document.activeElement?.dataset.cell"
 PICKED = re.compile(r"(Vybráno \S+|\S+ picked)\. [^.]*\.")
@@ -53,7 +53,7 @@ async def act(visitor: Visitor, move: str) -> None:
         button = BUTTONS[move][visitor.lang]
         await visitor.page.get_by_role("button", name=button).first.wait_for()
         if button not in await visitor.focused():
-            await visitor.tab_to(button)
+            await visitor.press("b", "w")
         await visitor.press("Enter")
     else:
         await visitor.page.locator('.layer-grid[data-turn="yes"] [tabindex="0"]').wait_for()

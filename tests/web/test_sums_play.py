@@ -48,7 +48,8 @@ async def call(visitor: Visitor, move: str) -> None:
     await expect(visitor.page.locator('.layer-grid[data-turn="yes"]')).to_be_visible()
     await visitor.press("b")
     if word == "none":
-        await visitor.tab_to(WORDS[visitor.lang][2])
+        await visitor.press("w")
+        assert WORDS[visitor.lang][2] in await visitor.focused()
         await visitor.press("Enter")
     if more:
         if word == "none":

@@ -12,6 +12,7 @@ for (const sheet of ["board.css", "controls.css"]) style(sheet, import.meta.url)
 const TURN = { ArrowLeft: [-15, 0], ArrowRight: [15, 0], ArrowUp: [0, 10], ArrowDown: [0, -10] };
 const QUIET = new Set(["free"]); // said of every die anyway, and marked in the picture only when asked for
 const NONE = [];
+const MIDDLE = NAMES.indexOf("3.3.2");
 const number = (letter) => letter.charCodeAt(0) - 65;
 
 /** The cells of each list one can jump through, and the marks of each cell. */
@@ -43,9 +44,12 @@ function nearest(list, i) {
   return i < 0 ? list[0] : list.reduce((best, j) => (far(j) < far(best) ? j : best), list[0]);
 }
 
-/** Where the cursor goes by itself: where something can be done, else to the highest die, else into the first layer. */
-const useful = (lists, pile, layers, from) =>
-  nearest(lists.legal, lists.legal.length ? from : -1) ?? pile.where((i) => pile.has(i))[0] ?? LAYER.indexOf(layers[0]);
+/** Where the cursor goes by itself: where something can be done, else to the highest die, else into the middle of the base. */
+const useful = (lists, pile, from) =>
+  nearest(lists.legal, lists.legal.length ? from : -1) ?? pile.where((i) => pile.has(i))[0] ?? nearest(pile.where((i) => pile.hollow(i)), MIDDLE);
+
+/** Whether nothing is left of what the cursor went to. */
+const gone = (lists, pile, i) => !pile.has(i) && !pile.hollow(i) && !lists.legal.includes(i);
 
 /** The marks with those of the dice that a cell rests on, and that rest on it. */
 function touching(marks, pile, i) {
@@ -67,10 +71,13 @@ function useChooser(wanted) {
   return found?.Chooser;
 }
 
+/** A button begins as a sentence does; in lists moves are named as parts of one. */
+const begun = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** What can be done without a cell. */
 function Deeds({ options, choose, words }) {
   if (!options.length || !choose) return null;
-  return html`<div class="row deeds">${options.map(({ move, say }) => html`<button key=${move} type="button" class="main-button" onclick=${() => choose(move)}>${say ? words.say(say) : move}</button>`)}</div>`;
+  return html`<div class="row deeds">${options.map(({ move, say }) => html`<button key=${move} type="button" class="main-button" onclick=${() => choose(move)}>${say ? begun(words.say(say)) : move}</button>`)}</div>`;
 }
 
 /**
@@ -86,6 +93,7 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", from = 
   const table = useRef(null);
   const wish = useRef(-1);
   const before = useRef("");
+  const led = useRef(false); // somebody has led the cursor where it is
   const [picked, setPicked] = useState(/** @type {number[]} */ ([]));
   const [cell, setCell] = useState(-1);
   const [near, setNear] = useState(-1);
@@ -100,7 +108,8 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", from = 
   const turn = Boolean(choose) && (search !== "" || legal.length > 0);
   const asked = turn ? `${seat} ${legal.map(({ move }) => move)}` : "";
   const fresh = asked !== before.current && asked !== "" && lists.legal.length > 0 && !lists.legal.includes(cell);
-  const at = fresh || cell < 0 ? useful(lists, pile, layers, cell) : cell;
+  if (fresh) led.current = false;
+  const at = fresh || cell < 0 || (!led.current && gone(lists, pile, cell)) ? useful(lists, pile, cell) : cell;
   before.current = asked;
   useLayoutEffect(() => {
     if (cell !== at) setCell(at);
@@ -114,6 +123,7 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", from = 
   });
   const go = (i, focus = true) => {
     if (focus) wish.current = i;
+    led.current = true;
     setCell(i);
     if (focus && i === at) own.current.querySelector(`.layer-grid [data-cell="${NAMES[at]}"]`)?.focus();
   };
@@ -148,10 +158,12 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", from = 
     if (event.altKey || event.metaKey || (event.shiftKey && event.key.startsWith("Arrow"))) return;
     const jumps = !event.ctrlKey && settings.shortcuts.value === "on" && JUMPS[event.key.toLowerCase()];
     const letter = !without.includes(jumps) && jumps;
-    const to = letter ? -1 : walk(event, at, side ?? 0, layers);
-    if (!letter && to === null) return;
+    const deed = !event.ctrlKey && settings.shortcuts.value === "on" && event.key.toLowerCase() === "w" && own.current.querySelector(".deeds button");
+    const to = letter || deed ? -1 : walk(event, at, side ?? 0, layers);
+    if (to === null) return;
     event.preventDefault();
-    if (letter) jump(letter, event.shiftKey);
+    if (deed) deed.focus();
+    else if (letter) jump(letter, event.shiftKey);
     else go(to);
   };
   const turning = (event) => {
@@ -194,13 +206,12 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", from = 
     <div class="stage"><${Thrown} dice=${part.thrown || []} words=${words} /><${Picture} scene=${scene} side=${side ?? 0} look=${from} tap=${tap} shown=${(cells) => setNear(best(cells) ?? -1)} table=${table} seen=${setLook}
       label=${words.text("pyramid-picture")} /></div>
     <p class="near" aria-hidden="true">${name(near >= 0 ? near : at)}</p>
+    <${Deeds} options=${options.filter(({ cells, position }) => !cells.length && !position)} choose=${choose} words=${words} />
     ${offers && Chooser && html`<${Chooser} options=${done} cell=${chosen} open=${targets(options, held).length > 0} colour=${colour} side=${side} words=${words} choose=${decide} close=${close} />`}
-    <${Views} table=${() => table.current} look=${look} side=${side} words=${words} />
     <div class="below">
       <${Layers} pile=${pile} layers=${layers} at=${at} side=${side ?? 0} marks=${kindsAt} name=${name} choose=${choose ? act : null} go=${go} keys=${keys}
         turn=${turn && (search !== "" || lists.legal.length > 0)} words=${words} label=${words.text("pyramid-layers")} />
       <div class="deals">
-        <${Deeds} options=${options.filter(({ cells, position }) => !cells.length && !position)} choose=${choose} words=${words} />
         <${Jumps} lists=${lists} hint=${hint} jump=${jump} words=${words}><${Around} on=${around} set=${setAround} words=${words} /><//>
         <${Legend} kinds=${around ? [...kinds, "support", "cover"] : kinds} words=${words} />
         ${!children && html`<${Owners} owners=${part.owners || {}} words=${words} />`}
@@ -208,6 +219,7 @@ export function Pyramid({ view, legal, seat, choose, words, search = "", from = 
         ${children}
       </div>
     </div>
+    <${Views} table=${() => table.current} look=${look} side=${side} words=${words} />
   </div>`;
 }
 

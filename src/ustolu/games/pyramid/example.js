@@ -1,6 +1,6 @@
 // A drawn example of a guide: a few dice on the base, and what a word of the rules means, shown on them. It draws what is written and knows no rules.
 import { html, style, useLayoutEffect, useRef } from "../../web/kit.js";
-import { ABOVE, add, camera, project, SIDE_YAW } from "./camera.js";
+import { ABOVE, AXES, add, camera, project, SIDE_YAW } from "./camera.js";
 import { CELLS, LETTERS, NAMES, numbered, Pile } from "./cells.js";
 import { sentence } from "./layers.js";
 import { Patterns } from "./picture.js";
@@ -15,7 +15,7 @@ const WORDS = { hollow: "hollow", free: "die", saddle: "point", peak: "point", r
 const HALF = 0.5;
 const NEAR = 0.85; // of a unit around what is shown
 const OUT = 36; // from the middle of a die to its name, outwards
-const ASIDE = 34; // the same beside a row
+const ASIDE = 34; // from the middle of a row to its word, beside it
 const FEW = 4; // so many dice are all named in the picture; of more only those that a word is said of
 const LINE = 9.5; // from one line of a label to the next
 const SLANT = 62; // a steeper look than at the table: into hollows
@@ -101,7 +101,7 @@ function arrow(over, /** @type {Point} */ [x, y], /** @type {Point} */ [u, v]) {
 }
 
 /** What is written over the dice: words, and names of cells. */
-function annotate(over, seen, { dice, words }, shown, call) {
+function annotate(over, seen, { dice, words, side }, shown, call) {
   const at = (place) => project(seen, place);
   const top = (i) => at(add(CELLS[i], [-HALF, -HALF, -HALF]));
   const named = new Set(Object.keys(dice).length > FEW ? [] : Object.keys(dice).map(numbered));
@@ -136,7 +136,7 @@ function annotate(over, seen, { dice, words }, shown, call) {
     const far = Math.hypot(dx, dy);
     label(over, far < 1 ? aside(here, 0, OUT) : aside(here, (dx / far) * OUT, (dy / far) * OUT), [NAMES[i]]);
   }
-  for (const i of row) label(over, aside(at(CELLS[i]), ASIDE), [NAMES[i]]);
+  for (const i of row) label(over, at(add(CELLS[i], AXES[side], -HALF)), [NAMES[i]]); // on the die: in a row what it shows does not matter
 }
 
 function Example({ found, words }) {

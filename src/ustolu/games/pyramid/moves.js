@@ -44,6 +44,12 @@ export function tried(options, cell) {
   return kind ? `${kind} ${NAMES[cell]}` : NAMES[cell];
 }
 
+/** What stands over moves of a layer; over those without a cell, whether they are positions of a die. */
+const heading = (layer, list, words) =>
+  layer >= 0
+    ? words.text("pyramid-layer-short", { layer })
+    : words.text(read(list[0]).position ? "pyramid-choose-position" : "pyramid-without-layer");
+
 /** Legal moves under the layer of the first cell they name, the highest first; those that name none come before. */
 export function byLayer(moves, words) {
   const groups = new Map();
@@ -52,7 +58,5 @@ export function byLayer(moves, words) {
     const layer = cell === undefined ? -1 : LAYER[cell];
     groups.set(layer, [...(groups.get(layer) || []), one]);
   }
-  return [...groups]
-    .sort(([i], [j]) => i - j)
-    .map(([layer, list]) => ({ heading: words.text(layer < 0 ? "pyramid-without-layer" : "pyramid-layer-short", { layer }), moves: list }));
+  return [...groups].sort(([i], [j]) => i - j).map(([layer, list]) => ({ heading: heading(layer, list, words), moves: list }));
 }

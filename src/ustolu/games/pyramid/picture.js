@@ -4,11 +4,10 @@ import { numbered } from "./cells.js";
 import { Stage } from "./stage.js";
 import { Turntable } from "./turntable.js";
 
-/** The cells that a place of the picture stands for: the empty one that a face looks into, and the die's own. */
+/** The cells that a place of the picture stands for: the empty one that a face looks into, and the die's own; none beside the dice. */
 function cellsAt(target) {
-  const face = target.closest?.("[data-into]");
-  const own = target.closest?.("[data-cell]");
-  return [face && numbered(face.dataset.into), own && numbered(own.dataset.cell)].filter((i) => i >= 0);
+  const names = [target.closest?.("[data-into]")?.dataset.into, target.closest?.("[data-cell]")?.dataset.cell];
+  return names.filter(Boolean).map(numbered);
 }
 
 /** Shows what `latest` holds; where the pile has changed, dice move from the one before. How they move is loaded when the first one does. */

@@ -212,18 +212,28 @@ export class Stage {
     return { left: -wide, top: high, width: 2 * wide, height: low - high };
   }
 
-  /** The outline of the cell that has the focus, over everything. */
+  /** The cells that can be chosen although nothing carries a die there yet. */
+  open() {
+    const { pile, marks } = this.scene;
+    return [...marks].filter(([i, kinds]) => kinds.includes("legal") && !pile.has(i) && !pile.hollow(i)).map(([i]) => i);
+  }
+
+  /** The outline of the cell that has the focus, over everything, and of those that are chosen in the air. */
   point() {
     const { cursor } = this.scene;
-    const middle = this.middle(Math.max(0, cursor));
     const ends = [-0.5, 0.5];
-    const corners = ends.flatMap((a) => ends.flatMap((b) => ends.map((c) => project(this.camera, add(middle, [a, b, c])))));
-    const path = `M${hull(corners)
-      .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
-      .join("L")}z`;
-    fill(this.over, cursor < 0 ? 0 : 2, "path", (node, n) => {
-      set(node, "class", n ? "cursor" : "cursor halo");
-      set(node, "d", path);
+    const corners = (i) => ends.flatMap((a) => ends.flatMap((b) => ends.map((c) => project(this.camera, add(this.middle(i), [a, b, c])))));
+    const path = (i) =>
+      `M${hull(corners(i))
+        .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+        .join("L")}z`;
+    const open = this.open();
+    fill(this.over, open.length + (cursor < 0 ? 0 : 2), "path", (node, n) => {
+      const i = open[n];
+      set(node, "class", n < open.length ? "open" : n > open.length ? "cursor" : "cursor halo");
+      set(node, "d", i === undefined ? path(cursor) : path(i));
+      if (i === undefined) node.removeAttribute("data-cell");
+      else set(node, "data-cell", NAMES[i]);
     });
   }
 

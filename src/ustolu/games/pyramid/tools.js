@@ -85,7 +85,7 @@ export function Legend({ kinds, words }) {
 
 /** The keys of the map of layers. */
 export function Help({ words }) {
-  const rows = ["arrows", "pages", "covers", "supports", "letters", "turn", "zoom", "lift"];
+  const rows = ["arrows", "pages", "covers", "supports", "letters", "deeds", "turn", "zoom", "lift"];
   return html`<details class="pyramid-help"><summary>${words.text("pyramid-keys")}</summary>
     <dl class="keys">${rows.map((name) => html`<div key=${name}><dt>${words.text(`pyramid-keys-${name}-key`)}</dt><dd>${words.text(`pyramid-keys-${name}`)}</dd></div>`)}</dl></details>`;
 }
