@@ -62,7 +62,6 @@ export function Asked({ sitting }) {
   const asked = sitting.asked.value[sitting.active.value];
   const turn = sitting.turn.value;
   const waits = table.seats.filter(awaits).map(({ seat }) => sitting.name(seat));
-  const whose = turn ? words.text(...mineNow(sitting)) : waits.length ? words.text("ui-turn-of", { names: waits.join(", "), count: waits.length }) : ""; // the die is awaited, and what is asked says so
   const own = sitting.seat.value;
   if (sitting.standing.value)
     return html`<div class="asked"><strong>${words.text(own.left ? "ui-left" : "ui-kept")}</strong>
@@ -70,7 +69,10 @@ export function Asked({ sitting }) {
   const chose = sitting.seat.value?.chose && sitting.may.value;
   const begun = sitting.begun.value;
   const said = chose ? words.text("ui-chose-wait", { move: sitting.chosenWords.value }) : asked ? words.say(asked) : "";
-  return html`<div class=${turn || sitting.due.value ? "asked turn" : "asked"}>
+  const able = table.race && sitting.may.value && !chose; // whoever is awaited, this seat may act
+  const mine = turn || (able && sitting.you.value.seats.length > 1) ? words.text(...mineNow(sitting)) : able ? said : "";
+  const whose = mine || (waits.length ? words.text("ui-turn-of", { names: waits.join(", "), count: waits.length }) : ""); // else the die is awaited, and what is asked says so
+  return html`<div class=${turn || able || sitting.due.value ? "asked turn" : "asked"}>
     ${whose && whose !== said && html`<strong>${whose}</strong>`}
     <span id="asked-text">${whose === said ? html`<strong>${said}</strong>` : said}</span>
     ${table.due_at && table.stage === "playing" ? html`<${Clock} due=${table.due_at} words=${words} mine=${turn} />` : null}

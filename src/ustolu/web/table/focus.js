@@ -1,6 +1,10 @@
 // Where the focus goes when my turn comes: to the first useful control, but never away from a field, a dialog or another part of the page.
 import { typing } from "../keys.js";
 
+let keyed = false; // the last thing was done by a key: who points or taps keeps what they look at where it is
+addEventListener("keydown", () => (keyed = true), true);
+addEventListener("pointerdown", () => (keyed = false), true);
+
 /** On the board that waits for me: the cell where the focus was, if it is legal, else the first legal one; else what it offers, or the first legal move of the list. */
 function useful() {
   const grid = /** @type {HTMLElement | null} */ (document.querySelector('.board [data-turn="yes"]'));
@@ -27,7 +31,7 @@ export function focusTurn() {
   const at = document.activeElement;
   if (at?.closest(".legal") && at.isConnected) return void (/** @type {HTMLElement} */ (document.querySelector(".legal button"))?.focus());
   const to = useful();
-  if (to && to !== at) to.focus({ preventScroll: at !== document.body });
+  if (to && to !== at) to.focus({ preventScroll: !keyed || at !== document.body });
 }
 
 /** After a step of a move that is not complete: where what had the focus is gone, to the list that it was in, or to what is useful now. */

@@ -14,9 +14,10 @@ function state(seat, table, words) {
   return [turn, away, how].filter(Boolean).join(", ");
 }
 
-function Items({ seat, words }) {
+/** signed: whether items add up to a score; a single one only says what the score counts. */
+function Items({ seat, signed, words }) {
   if (!seat.items?.length) return null;
-  return html`<ul class="items" lang=${words.foreign}>${seat.items.map(([message, points]) => html`<li><span>${words.say(message)}</span><span>${points > 0 ? `+${points}` : points}</span></li>`)}</ul>`;
+  return html`<ul class="items" lang=${words.foreign}>${seat.items.map(([message, points]) => html`<li><span>${words.say(message)}</span><span>${points > 0 && signed ? `+${points}` : points}</span></li>`)}</ul>`;
 }
 
 /** A name for a seat, asked for in place. */
@@ -114,6 +115,7 @@ export function Seats({ sitting }) {
   const table = sitting.table.value;
   const mine = sitting.you.value.seats;
   const begun = table.stage !== "gathering";
+  const signed = table.seats.some(({ items, score }) => items?.length > 1 || (items?.length && items[0][1] !== score));
   return html`<section class="panel seats" aria-labelledby="seats-title">
     <h2 id="seats-title">${words.text("ui-seats")}</h2>
     <ul ref=${own}>${table.seats.map((seat) => {
@@ -127,7 +129,7 @@ export function Seats({ sitting }) {
           ${seat.place ? html`<span class="place">${words.text("table-places", { place: seat.place })}</span>` : null}
           ${begun && html`<span class="score"><span class="unseen">${words.text("ui-score-unseen")}</span>${seat.score ?? 0}</span>`}
         </div>
-        <${Items} seat=${seat} words=${words} />
+        <${Items} seat=${seat} signed=${signed} words=${words} />
         ${votes?.length ? html`<p class="soft">${words.text("ui-votes", { names: votes.map((letter) => sitting.name(letter)).join(", "), name: sitting.name(seat.seat) })}</p>` : null}
         <${Ways} sitting=${sitting} seat=${seat} />
       </li>`;
