@@ -80,6 +80,7 @@ async def test_in_a_race_at_one_device_another_seat_takes_it_and_gives_it_back(v
         await expect(own).to_have_count(0)
         await cover.click()
         await expect(own).to_be_visible()
+        await expect(device.page.locator(".asked.turn")).to_contain_text(re.compile(r"Petr is to move\..*until Alena calls Stop"))
         await expect(stop).to_have_count(0)
         await device.page.locator(".layer-grid .free").first.click()
         await expect(stop).to_have_count(0)

@@ -63,6 +63,7 @@ async def test_where_nothing_is_hidden_the_device_changes_hands_without_a_cover(
         await alena.go(f"/t/{made['id']}")
         await alena.page.get_by_role("button", name="Začít hru").click()
         await expect(alena.page.locator(".asked.turn")).to_be_visible()
+        assert await alena.page.evaluate("scrollY") == 0, "who clicks keeps the page where it is"
         for _ in range(3):
             said = await alena.page.locator(".log li").count()
             text = alena.page.locator("#move-text")
