@@ -80,7 +80,7 @@ def test_the_picture_fits_into_forty_columns():
     lying = {cell: notation.die_name(1 + cell % (3 * POSITIONS)) for cell in range(CELLS)}
     drawn = picture.plain(view.shared(lying, side=1))
     assert max(map(len, drawn.splitlines())) <= 40 and len(drawn.splitlines()) == 9 + 45
-    assert picture.coloured(view.shared(lying, side=1)).plain.split() == drawn.split()
+    assert [word for layer in picture.coloured(view.shared(lying, side=1)) for word in layer.plain.split()] == drawn.split()
 
 
 def test_the_picture_shows_free_dice_covered_faces_and_hollows():
