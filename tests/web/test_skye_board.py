@@ -30,12 +30,15 @@ async def test_every_state_is_for_everybody(browser, state: str, scheme: str, wi
         if "L05" in STATES[state][-2] or state == "build":
             await board.page.locator(".plots .can").first.focus()
         await board.page.locator(".place-of-skye button").last.click()
+        await board.page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
         for contrast in ("normal", "more"):
             await board.page.evaluate("(value) => { document.documentElement.dataset.contrast = value; }", contrast)
             assert await axe(board.page) == []
         assert await board.page.evaluate(SMALL) == []
-        wide, inner = await board.page.evaluate(WIDE)
-        assert wide <= inner
+        for size in ("normal", "largest"):
+            await board.page.evaluate("(value) => { document.documentElement.dataset.size = value; }", size)
+            wide, inner = await board.page.evaluate(WIDE)
+            assert wide <= inner
 
 
 async def test_prices_are_chosen_and_sent_as_one_text(browser) -> None:
@@ -227,12 +230,12 @@ async def test_the_land_can_be_dragged_by_mouse_without_building(browser) -> Non
         assert await board.chosen() == []
 
 
-async def test_the_land_of_another_seat_is_one_click_away(browser) -> None:
-    async with drawn(browser, shell=PAGE) as board:
+async def test_the_land_of_another_seat_is_one_click_away_and_comes_into_sight(browser) -> None:
+    async with drawn(browser, shell=PAGE, width=320, height=480) as board:
         await shown(board, position(*LATER, "draw A L05 L16 L68", "draw B L39 L72 L50"))
         await expect(board.page.get_by_role("grid", name="Land of Alena")).to_be_visible()
         await board.page.get_by_role("button", name="Land of Petr").click()
-        await expect(board.page.get_by_role("grid", name="Land of Petr")).to_be_visible()
+        await expect(board.page.get_by_role("grid", name="Land of Petr")).to_be_in_viewport(ratio=0.99)
         told = "1, 0: L44: pasture north, mountains east, water south and west, road north to east, a barrel, a ship"
         await expect(cell(board, "1,0")).to_have_attribute("aria-label", told)
 

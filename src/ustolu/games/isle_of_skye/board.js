@@ -1,5 +1,5 @@
 // Ostrov Skye drawn: what is to be decided above, the land below it, what is scored beside; every seat's land one click away.
-import { announce, html, style, useState } from "../../web/kit.js";
+import { announce, html, style, useRef, useState } from "../../web/kit.js";
 import { useBuilding } from "./building.js";
 import { Hand } from "./hand.js";
 import { Help } from "./help.js";
@@ -55,14 +55,20 @@ export function Board({ view, legal, seat, choose, words, chosen = null, begun =
   const home = Math.max(0, own);
   const [at, setAt] = useState("");
   const [look, setLook] = useState({ asked: "", shown: home, lit: "" });
+  const ground = useRef(null);
   const acts = legal.length > 0 ? choose : null;
   const building = useBuilding(view, own, acts, words);
   const asked = `${seat} ${view.round} ${Boolean(building)}`;
   const { shown, lit } = look.asked === asked ? look : { shown: home, lit: "" }; // what is asked next is asked before one's own land
   const of = view.seats[shown];
   const prices = view.phase === "price" && acts && own >= 0;
+  /** Shows something on a land, which on a phone lies above what was tapped. */
+  const reveal = (now) => {
+    setLook({ asked, shown, lit, ...now });
+    requestAnimationFrame(() => ground.current?.querySelector(".land").scrollIntoView({ block: "nearest" }));
+  };
   const lift = (place) => {
-    setLook({ asked, shown, lit: place });
+    reveal({ lit: place });
     const text = (itemsOf(of, place) || []).map((item) => reason(words, item)).join("; ");
     if (text) announce([{ text, lang: words.foreign }], { keep: false, passing: true });
   };
@@ -72,9 +78,9 @@ export function Board({ view, legal, seat, choose, words, chosen = null, begun =
     <${Market} view=${view} own=${own} priced=${prices} legal=${legal} choose=${acts} words=${words} />
     ${building && of.seat === own && html`<${Hand} view=${view} building=${building} at=${at} choose=${acts} words=${words} />`}
     <div class="country">
-      <div class="country-land"><${Ground} view=${view} of=${of} own=${own} building=${building} choose=${acts} words=${words} lit=${lit} at=${at} near=${setAt} tools=${title} />
+      <div class="country-land" ref=${ground}><${Ground} view=${view} of=${of} own=${own} building=${building} choose=${acts} words=${words} lit=${lit} at=${at} near=${setAt} tools=${title} />
         <${Help} building=${Boolean(building)} words=${words} />
-        <${People} view=${view} own=${own} shown=${of.seat} show=${(to) => setLook({ asked, shown: to, lit })} words=${words} /></div>
+        <${People} view=${view} own=${own} shown=${of.seat} show=${(to) => reveal({ shown: to })} words=${words} /></div>
       <${Track} view=${view} of=${of} lit=${lit} light=${lift} words=${words} />
     </div>
   </div>`;
