@@ -102,41 +102,46 @@ function Now({ view, words }) {
     <tr class="sum"><th scope="row">${words.text("board-total-now")}</th><td>${view.points}</td></tr></tbody></table>`;
 }
 
-/** How many rolls of a Skull Island are shown, and whether it is still being shown: roll by roll, at once where nothing should move. */
-function useIsland(island) {
-  const [play, setPlay] = useState({ voyage: island?.voyage ?? 0, rolls: 99, over: true }); // what is there when the board is opened does not move
-  const begins = island?.voyage > play.voyage;
-  const shown = begins ? { voyage: island.voyage, rolls: still() ? 99 : 1, over: false } : play;
+/** The Skull Island that is shown and how many of its rolls: one after another at their pace, also when the next one comes meanwhile; at once where nothing should move. */
+function useIsland(island, last) {
+  const [seen, setSeen] = useState(island?.voyage ?? 0); // what is there when the board is opened does not move
+  const [line, setLine] = useState([]); // those that are still to be seen, the first one now
+  const [play, setPlay] = useState({ voyage: 0, rolls: 1 });
+  const all = island?.voyage > seen ? [...line, island] : line;
+  const now = all[0];
   useEffect(() => {
-    if (!begins) return undefined;
-    setPlay(shown);
-    const timer = setInterval(() => setPlay((now) => ({ ...now, rolls: now.rolls + 1 })), PACE);
-    const end = setTimeout(() => {
-      clearInterval(timer);
-      setPlay((now) => ({ ...now, over: true }));
-    }, PACE * (island.rolls.length + 1));
+    if (all === line) return;
+    setSeen(island.voyage);
+    setLine(all);
+  }, [island?.voyage]);
+  useEffect(() => {
+    if (!now) return undefined;
+    const next = (then) => ({ voyage: now.voyage, rolls: then.voyage === now.voyage ? then.rolls + 1 : 2 });
+    const timer = setInterval(() => setPlay(next), PACE);
+    const end = setTimeout(() => setLine((those) => those.slice(1)), PACE * (now.rolls.length + 1));
     return () => {
       clearInterval(timer);
       clearTimeout(end);
     };
-  }, [island?.voyage]);
-  return shown;
+  }, [now?.voyage]);
+  if (!now) return { shown: island?.voyage === last?.voyage ? island : null, rolls: 99 };
+  return { shown: now, rolls: still() ? 99 : play.voyage === now.voyage ? play.rolls : 1 };
 }
 
-/** A Skull Island until it has been seen roll by roll, whatever the next voyage brought meanwhile; and the voyage before. */
+/** A Skull Island until it has been seen, whatever the next voyage brought meanwhile; and the voyage before. */
 function Before({ last, island, words, wishes }) {
-  const { rolls, over } = useIsland(island);
+  const { shown, rolls } = useIsland(island, last);
   if (!last) return null;
   const seat = (of) => of.seat.charCodeAt(0) - 65;
   return html`${
-    island &&
-    (!over || island.voyage === last.voyage) &&
-    html`<div class="skull-island"><h3>${words.say(["board-island", { seat: seat(island) }])}</h3><ol>${island.rolls.slice(0, rolls).map(
-      (faces, i) => html`<li key=${`${island.voyage}-${i}`}><span>${words.text("board-island-roll", { roll: i + 1 })}</span>
+    shown &&
+    html`<div class="skull-island"><h3>${words.say(["board-island", { seat: seat(shown) }])}</h3><ol>${shown.rolls.slice(0, rolls).map(
+      (faces, i) => html`<li key=${`${shown.voyage}-${i}`}><span>${words.text("board-island-roll", { roll: i + 1 })}</span>
       <${Row} faces=${faces} braille=${wishes.braille} words=${words} fresh="lands" /></li>`,
     )}</ol></div>`
   }${
-    island?.voyage !== last.voyage &&
+    shown?.voyage !== last.voyage &&
+    last.end !== "island" &&
     html`<div class="voyage-before"><p>${words.say(["board-last", { seat: seat(last), points: last.points }])}</p><${Row} faces=${last.dice} braille=${wishes.braille} words=${words} /></div>`
   }`;
 }
