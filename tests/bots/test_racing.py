@@ -9,6 +9,7 @@ import snatch
 from snatch.rules import STOP
 
 from ustolu import bots
+from ustolu.bots.plans import Plan, Plans
 from ustolu.bots.racing import EYES, FASTEST, Reaction, goes_on, looks, react
 from ustolu.core import CHANCE, NOTHING, Look, Scene, State, generator, play
 from ustolu.core.catalogue import game
@@ -52,6 +53,8 @@ def test_nobody_is_faster_than_a_person_could_read_the_board(who: str, monkeypat
         for after, move in reactions(who):
             assert move == NOTHING or after >= FASTEST.start + dice * FASTEST.die + FASTEST.hand
         assert min(reactions(who, looking=True)).after >= dice * FASTEST.die + FASTEST.hand
+    see(monkeypatch, Scene([Look(3, 7)], thrown=3))
+    assert min(after for after, move in reactions(who) if move == 7) >= FASTEST.start + 6 * FASTEST.die + FASTEST.hand
 
 
 @pytest.mark.parametrize("who", LEVELS)
@@ -119,6 +122,15 @@ def test_a_hand_that_is_nearly_there_cannot_be_stopped() -> None:
     assert not goes_on(GAME, s, 0, Reaction(5000, three)), "it is seen that it has gone"
     assert goes_on(GAME, s, 0, Reaction(FASTEST.start - 1, three)), "too late to stop"
     assert not goes_on(GAME, s, 0, Reaction(5000, NOTHING))
+
+
+def test_who_looks_anew_for_what_somebody_else_did_notices_that_first() -> None:
+    s = fallen(3)
+    three = next(die for die, number in enumerate(s.dice.tolist()) if number == 3)
+    plans = Plans(GAME)
+    plans.looking, plans.of = {0, 1}, {0: Plan(5000, ()), 1: Plan(5000, (three,))}
+    plans.reconsider(lambda _: s, 0)
+    assert (plans.looking, set(plans.of)) == ({1}, {1})
 
 
 def test_a_whole_race_is_played_by_all_kinds_of_bots() -> None:

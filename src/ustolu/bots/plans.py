@@ -29,7 +29,7 @@ class Plans:
         self.game = game
         self.of: dict[int, Plan] = {}
         self.looking: set[int] = set()
-        """The seats that have had time to see what the last fall brought."""
+        """The seats that have had time to see what the last fall, and what others did since, has brought."""
 
     def forget(self) -> None:
         """Something has fallen: all look at what is new."""
@@ -37,8 +37,10 @@ class Plans:
         self.looking.clear()
 
     def reconsider(self, position: Callable[[int], State], now: float) -> None:
-        """Somebody has acted: who sees that it was for nothing looks anew. `position` is how a seat finds the table."""
-        self.of = {seat: plan for seat, plan in self.of.items() if self.holds(position(seat), seat, plan, now)}
+        """Somebody has acted: who sees that it was for nothing notices that first and looks anew. `position` is how a seat finds the table."""
+        holds = {seat: plan for seat, plan in self.of.items() if self.holds(position(seat), seat, plan, now)}
+        self.looking -= self.of.keys() - holds.keys()
+        self.of = holds
 
     def holds(self, s: State, seat: int, plan: Plan, now: float) -> bool:
         """Whether a seat goes on with its plan in `s`."""

@@ -62,13 +62,13 @@ def looks(game: Game) -> bool:
 def react(game: Game, s: State, seat: int, who: str, seed: int, looking: bool = False) -> Reaction:
     """When the level `who` acts in `s` if nothing changes, and how; the same arguments give the same reaction.
 
-    `looking`: the seat has its eyes on the board already, since nothing new began.
+    `looking`: the seat has its eyes on the board already and knows what was thrown, since nobody else has done anything.
     """
     assert game.bot is not None
     who, luck = level.named(who), random.Random(seed)
     eyes = EYES.get(who, EYES["bot:1"])
     scene: Scene | None = game.bot.scene(s, seat)
-    time = 0 if looking else drawn(luck, eyes, "start")
+    time = 0 if looking else drawn(luck, eyes, "start") + drawn(luck, eyes, "die", scene.thrown if scene else 0)
     if scene is not None and not scene.looks:
         return Reaction(time + drawn(luck, eyes, "hand"), scene.otherwise)
     if scene is None or who not in EYES:

@@ -23,3 +23,5 @@ class Scene(NamedTuple):
 
     looks: Sequence[Look]
     otherwise: int = NOTHING
+    thrown: int = 0
+    """How many dice have to be read before anything can be judged: those that were thrown."""
