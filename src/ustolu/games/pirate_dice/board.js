@@ -207,7 +207,7 @@ function Voyage({ view, mine, choose, words, wishes, pending }) {
     ${
       mine &&
       html`<div class="deeds">
-      <p class="soft">${words.text("board-keep")} ${words.text(wishes.keep ? "board-keep-stay" : "board-keep-go")}</p>
+      <p class="soft">${words.text("board-keep")} ${words.text(wishes.keep ? "board-keep-stay" : "board-keep-go")}${wishes.keep && view.savable.length > 0 && ` ${words.text("board-keep-skull")}`}</p>
       <button type="button" class="main-button" onclick=${roll}>${words.text("board-roll", { count: rolled.length })}</button>
       ${view.chest && moved.length > 0 && html`<button type="button" onclick=${() => choose(`chest ${island || "-"}`)}>${words.text(back && onto ? "board-swap" : back ? "board-take-back" : "board-hide")}</button>`}
       <button type="button" onclick=${() => choose("stop")}>${words.text("board-stop", { points: view.points })}</button></div>`

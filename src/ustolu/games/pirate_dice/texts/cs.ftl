@@ -264,6 +264,7 @@ board-voyage = Výprava: { $name }
 board-keep = Vybrané kostky
 board-keep-go = se hodí znovu.
 board-keep-stay = zůstanou, ostatní se hodí znovu.
+board-keep-skull = Vybraná lebka se ale hodí také.
 board-style-keep = Vybrané kostky si nechat a házet ostatními
 board-sorted = Řadit kostky podle symbolů
 board-seat = { $name }

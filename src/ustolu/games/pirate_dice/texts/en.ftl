@@ -233,6 +233,7 @@ board-voyage = Voyage: { $name }
 board-keep = The dice chosen
 board-keep-go = are rolled again.
 board-keep-stay = stay, the others are rolled again.
+board-keep-skull = But a skull chosen is rolled as well.
 board-style-keep = Keep the dice chosen and roll the others
 board-sorted = Show dice in the order of their symbols
 board-seat = { $name }
