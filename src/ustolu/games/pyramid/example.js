@@ -15,7 +15,7 @@ const WORDS = { hollow: "hollow", free: "die", saddle: "point", peak: "point", r
 const HALF = 0.5;
 const NEAR = 0.85; // of a unit around what is shown
 const OUT = 36; // from the middle of a die to its name, outwards
-const ASIDE = 34; // from the middle of a row to its word, beside it
+const ASIDE = 40; // from the middle of a row to its word, outwards
 const FEW = 4; // so many dice are all named in the picture; of more only those that a word is said of
 const LINE = 9.5; // from one line of a label to the next
 const SLANT = 62; // a steeper look than at the table: into hollows
@@ -106,6 +106,7 @@ function annotate(over, seen, { dice, words, side }, shown, call) {
   const top = (i) => at(add(CELLS[i], [-HALF, -HALF, -HALF]));
   const named = new Set(Object.keys(dice).length > FEW ? [] : Object.keys(dice).map(numbered));
   const row = new Set();
+  const heart = at(middle(shown));
   for (const { word, cells, sum } of words) {
     const kind = WORDS[word];
     const lines = [call(word), NAMES[cells[0]]];
@@ -121,7 +122,8 @@ function annotate(over, seen, { dice, words, side }, shown, call) {
       for (const i of cells) named.add(i);
     }
     if (kind === "row") {
-      label(over, aside(at(middle(cells)), -ASIDE), [call(word)]);
+      const here = at(middle(cells));
+      label(over, aside(here, here[0] > heart[0] ? ASIDE : -ASIDE), [call(word)]);
       for (const i of cells) row.add(i);
     }
     if (kind !== "point") continue;
@@ -129,7 +131,6 @@ function annotate(over, seen, { dice, words, side }, shown, call) {
     for (const className of ["point halo", "point"]) node(over, "circle", className, { cx: x, cy: y, r: 5 });
     label(over, [x, y + 14], [call(word)]);
   }
-  const heart = at(middle(shown));
   for (const i of named) {
     const here = at(CELLS[i]);
     const [dx, dy] = [here[0] - heart[0], here[1] - heart[1]];
