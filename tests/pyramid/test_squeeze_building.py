@@ -231,3 +231,9 @@ def test_what_is_begun_counts_when_the_rest_of_a_building_is_named():
     with pytest.raises(IllegalMove) as refused:
         after((*BUILT, "B 1.5.2", "B build 1.4.3 2.2.4"))
     assert refused.value.key == "not-one-group"
+
+
+@pytest.mark.parametrize("text", ["Build 2,3,2 2,4,2 2,3,3", "build 2.3.2,2.4.2, 2.3.3", "232 242 233", " BUILD  2.3.3  2.4.2 2.3.2 "])
+def test_commas_stand_between_cells_or_inside_them(text: str):
+    s = after((*STARTED, "roll 3"))
+    assert SQUEEZE.read(s, 1, text) == SQUEEZE.read(s, 1, "build 2.3.2 2.4.2 2.3.3")

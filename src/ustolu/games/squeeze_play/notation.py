@@ -1,7 +1,7 @@
 """Falls `roll 4`; moves `start 3.2.2`, `build 2.3.2 2.4.2 2.3.3`, `bonus 1.3.3`, `bonus -`. A building is one text and several small decisions."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ustolu.core import CHANCE, LETTERS, IllegalMove, State, copy, play, turn
@@ -50,7 +50,7 @@ def codes(s: State, who: int, text: str) -> list[int]:
             raise IllegalMove("roll-unreadable", {"text": words[:20]}, "§2")
         return [int(match[1]) - 1]
     match = MOVE_WORD.fullmatch(words)
-    word, rest = (match[1], match[2].replace(",", " ").split()) if match else (None, [])
+    word, rest = (match[1], list(_cell_words(match[2]))) if match else (None, [])
     if not rest:
         raise IllegalMove("move-unreadable", {"text": text[:20]}, "§2")
     if rest == ["-"] and (word == "bonus" or s.step == rules.BUILD or unfinished(s)):
@@ -59,6 +59,12 @@ def codes(s: State, who: int, text: str) -> list[int]:
     if len(set(cells)) < len(cells):
         raise IllegalMove("cell-twice", {"text": text[:20]}, "§2.5")
     return cells if word is None else whole(s, who, word, cells)
+
+
+def _cell_words(text: str) -> Iterator[str]:
+    """Cells with spaces or commas between them; `3,2,2` is one."""
+    for word in text.split():
+        yield from [word] if pyramid.CELL_WORD.fullmatch(word) else word.replace(",", " ").split()
 
 
 def whole(s: State, who: int, word: str, cells: list[int]) -> list[int]:
