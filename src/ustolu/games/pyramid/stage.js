@@ -8,6 +8,7 @@ import { element, fill, hull, matrix, percent, set } from "./svg.js";
 
 const SQUARE = squarePath(0.488, 0.11);
 const RIM = squarePath(0.4, 0.07);
+const INNER = squarePath(0.27, 0.05); // the last move, where something else is marked too: neither hides the other
 const HALF = "M-.49-.49H.49L-.49.49z"; // of a lower face, what stands above the base
 const SIDES = ["a", "b", "c"];
 const EDGE_ON = 1e-6;
@@ -164,10 +165,8 @@ export class Stage {
     const classes = kinds.flatMap((kind) => [`rim ground ${kind}`, `rim ${kind}`]);
     while (one.rims.length > classes.length) one.rims.pop().remove();
     for (const [n, name] of classes.entries()) {
-      if (!one.rims[n]) {
-        one.rims[n] = one.g.insertBefore(element("path"), one.spots);
-        one.rims[n].setAttribute("d", RIM);
-      }
+      one.rims[n] ??= one.g.insertBefore(element("path"), one.spots);
+      set(one.rims[n], "d", kinds.length > 1 && name.endsWith(" last") ? INNER : RIM);
       set(one.rims[n], "class", name);
     }
   }
