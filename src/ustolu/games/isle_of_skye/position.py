@@ -14,10 +14,10 @@ seat are the points for scrolls and gold. What is not written is as at the begin
 """
 
 import re
-from collections.abc import Callable
 
 from ustolu.core import LETTERS, State, setup
 from ustolu.core import new as blank
+from ustolu.core.position import OfSeat, OfTable, read_position
 from ustolu.games.isle_of_skye import rules
 from ustolu.games.isle_of_skye.market import EACH, LOW
 from ustolu.games.isle_of_skye.scoring import PLACES
@@ -71,19 +71,7 @@ def _before(s: State, seat: int, i: int) -> str:
 
 def read(text: str) -> State:
     """The position that is `written` so. Raises ValueError for what is no position."""
-    lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
-    try:
-        s = _begun(lines[0])
-        for line in lines[1:]:
-            words = line.split()
-            if words[0] in OPEN:
-                OPEN[words[0]](s, words[1:])
-            else:
-                OF_SEATS[words[1]](s, LETTERS[: int(s.seats)].index(words[0]), words[2:])
-        _count(s)
-    except (LookupError, ValueError, OverflowError) as error:
-        raise ValueError(f"this is no position of Ostrov Skye: {error}") from error
-    return s
+    return read_position(text, _begun, OF_TABLE, OF_SEATS, _count)
 
 
 def _begun(line: str) -> State:
@@ -152,8 +140,8 @@ def _end(s: State, seat: int, words: list[str]) -> None:
     s.from_scrolls[seat], s.from_gold[seat] = map(int, words)
 
 
-OPEN: dict[str, Callable[[State, list[str]], None]] = {"round": _round, "scoring": _scoring}
-OF_SEATS: dict[str, Callable[[State, int, list[str]], None]] = {"gold": _gold, "land": _land, "before": _drawn, "hand": _hand, "end": _end}
+OF_TABLE: dict[str, OfTable] = {"round": _round, "scoring": _scoring}
+OF_SEATS: dict[str, OfSeat] = {"gold": _gold, "land": _land, "before": _drawn, "hand": _hand, "end": _end}
 
 
 def _count(s: State) -> None:

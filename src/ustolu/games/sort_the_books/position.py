@@ -18,6 +18,7 @@ from collections.abc import Iterable
 
 from ustolu.core import LETTERS, State, setup
 from ustolu.core import new as blank
+from ustolu.core.position import read_position
 from ustolu.games.sort_the_books import rules
 from ustolu.games.sort_the_books.books import BOOKS
 from ustolu.games.sort_the_books.cards import HALF, IN_HAND, IN_OFFER
@@ -63,18 +64,7 @@ def written(s: State) -> str:
 
 def read(text: str) -> State:
     """The position that is `written` so. Raises ValueError for what is no position."""
-    lines = [line.split() for line in text.strip().splitlines() if line.strip()]
-    try:
-        s = _begun(" ".join(lines[0]))
-        for words in lines[1:]:
-            if words[0] in OPEN:
-                OPEN[words[0]](s, words[1:])
-            else:
-                OF_SEATS[words[1]](s, LETTERS[: int(s.seats)].index(words[0]), words[2:])
-        _count(s)
-    except (LookupError, ValueError, OverflowError) as error:
-        raise ValueError(f"this is no position of Zařaď knihu: {error}") from error
-    return s
+    return read_position(text, _begun, OF_TABLE, OF_SEATS, _count)
 
 
 def _begun(line: str) -> State:
@@ -145,7 +135,7 @@ def _glimpsed(s: State, seat: int, words: list[str]) -> None:
         s.glimpsed[seat, LETTERS.index(other)] = card[0]
 
 
-OPEN = {"turn": _turn, "offer": _offer, "top": _top}
+OF_TABLE = {"turn": _turn, "offer": _offer, "top": _top}
 OF_SEATS = {"began": _began, "hand": _hand, "books": _books, "glimpsed": _glimpsed}
 
 
