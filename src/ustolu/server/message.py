@@ -1,6 +1,6 @@
 """What a client says over a socket: one JSON object a message, read strictly; whatever it is, it gets an answer."""
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -33,8 +33,8 @@ class Unreadable(Exception):
 class Head(msgspec.Struct):
     """What can be said of a message that is not understood."""
 
-    ref: str = ""
-    type: str = ""
+    ref: Any = ""
+    type: Any = ""
 
 
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(WIRE | All | Ping)
@@ -62,7 +62,8 @@ def explain(text: bytes) -> Unreadable:
         return Unreadable("bad")
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         return Unreadable("bad-json")
-    return Unreadable("bad" if head.type in KINDS else "unknown-type", head.ref[:100])
+    ref = head.ref[:100] if isinstance(head.ref, str) else ""
+    return Unreadable("bad" if isinstance(head.type, str) and head.type in KINDS else "unknown-type", ref)
 
 
 def deeper(text: bytes, depth: int) -> bool:
