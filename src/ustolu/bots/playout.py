@@ -3,7 +3,7 @@
 import numpy as np
 
 from ustolu.bots.part import part
-from ustolu.core import CHANCE, NOTHING, SEALED, at, below, legal, play, rollout, rule, score, sides, turn
+from ustolu.core import CHANCE, NOTHING, SEALED, at, below, legal, play, rollout, rule, score, sides, turn, whole
 
 
 @rule
@@ -42,7 +42,7 @@ def skim(table, seat, tries, sign, trial, out, rng):
             which = begin + i if looked == count else below(rng, count)
             move = out[which - count if which >= count else which]
             trial[0] = table[0]
-            play(at(trial, 0), seat, move)
+            play(at(trial, 0), seat, whole(move))
             value = sign * score(at(trial, 0), seat)
             if i == 0 or value > best:
                 best, code = value, move
@@ -67,7 +67,7 @@ def finish(table, left, tries, sign, trial, out, rng):
             seat = mover(who, rng)
             move = skim(table, seat, tries, sign, trial, out, rng) if tries > 1 else rollout(s, seat, rng, out)
             if move != NOTHING:
-                play(s, seat, move)
+                play(s, seat, whole(move))
                 moves += 1
 
 
@@ -79,10 +79,10 @@ def playouts(start, games, longest, most_moves, seats, rng, points):
     """
     table = np.empty(1, start.dtype)
     out = np.empty(most_moves, np.int32)
-    moves, capped = 0, 0
+    moves, capped, tries = 0, 0, whole(1)
     for _ in range(games):
         table[0] = start[0]
-        made, ended = finish(table, longest, 1, 1, table, out, rng)
+        made, ended = finish(table, longest, tries, tries, table, out, rng)
         moves += made
         capped += not ended
         for seat in range(seats):

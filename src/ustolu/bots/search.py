@@ -12,7 +12,7 @@ import numpy as np
 from ustolu.bots.part import part
 from ustolu.bots.playout import finish, mover
 from ustolu.bots.tree import add, clear, down, find, visit, widen
-from ustolu.core import CHANCE, NOTHING, SEALED, at, below, imagine, legal, place, play, rule, score, sides, turn
+from ustolu.core import CHANCE, NOTHING, SEALED, at, below, imagine, legal, place, play, rule, score, sides, turn, whole
 
 RARE = 4
 """A fall that cannot be expected to come so often in a search ends the tree: what follows it is played quickly."""
@@ -155,7 +155,7 @@ def search(root, seat, simulations, seats, longest, most_moves, sign, curiosity,
             steps += 1
             if code == NOTHING:
                 continue
-            play(s, moves, code)
+            play(s, moves, whole(code))
             for other in range(seats if split else 1):
                 if inside > 0 and here[other] >= 0 and (other == moves or not secret):
                     node = down(nodes, used, here[other], moves, code, hint)

@@ -7,7 +7,7 @@ seats (who choose in secret at the same moment, or race), and may grow in number
 import numpy as np
 
 from ustolu.bots.part import part
-from ustolu.core import rule
+from ustolu.core import rule, whole
 
 NODE = np.dtype([
     ("first", np.int32),      # where its children begin
@@ -90,7 +90,7 @@ def down(nodes, used, node, owner, label, hint):
     which = find(nodes, node, owner, label, hint)
     if which >= 0:
         return nodes[node].first + which
-    return add(nodes, node, owner, label) if widen(nodes, used, node, 1) else -1
+    return add(nodes, node, owner, label) if widen(nodes, used, node, whole(1)) else -1
 
 
 @part

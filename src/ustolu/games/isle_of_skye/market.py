@@ -23,7 +23,7 @@ BONUS = np.array([[0, 0, 1, 2, 3, 4], [0, 0, 1, 2, 3, 0]], np.int64)
 def barrels(s, seat):
     """[§3] How many tiles have barrels joined to the castle by road."""
     found = 0
-    for n in range(s.count[seat]):
+    for n in range(s.count[seat] + 0):
         road = BARREL_ROAD[s.tile[seat, n]] + 0
         if road > 0:
             found += s.joined[seat, road - 1] >> n & 1
@@ -34,9 +34,9 @@ def barrels(s, seat):
 def income(s):
     """[§3] The castle, barrels, and for those behind a bonus; a new round."""
     s.in_round += 1
-    for seat in range(s.seats):
+    for seat in range(s.seats + 0):
         ahead = 0
-        for other in range(s.seats):
+        for other in range(s.seats + 0):
             ahead += s.points[other] > s.points[seat]
         s.from_barrels[seat] = barrels(s, seat)
         s.catch_up[seat] = ahead * BONUS[1 if s.seats == 5 else 0, s.in_round - 1]
@@ -118,14 +118,14 @@ def is_priced(s, seat):
 @rule
 def discard(s):
     """[§5] Tiles with an axe go back into the bag."""
-    for seat in range(s.seats):
+    for seat in range(s.seats + 0):
         put_back(s, s.drawn[seat, s.axe[seat] - 1] + 0)
 
 
 @rule
 def can_buy(s, seat, tile):
     """[§6] Whether a tile lies before another seat, for no more than the free gold of this one; returns 1 + 3 * seller + its place, or 0."""
-    for other in range(s.seats):
+    for other in range(s.seats + 0):
         if other != seat:
             for i in range(EACH):
                 if s.drawn[other, i] == tile and s.axe[other] != i + 1 and s.buyer[other, i] == 0 and s.price[other, i] <= s.gold[seat]:
@@ -146,7 +146,7 @@ def buy(s, seat, tile):
 @rule
 def hand_out(s):
     """[§6] Every seat has to build the tiles that nobody bought of it, whose stakes are gone, and the one it bought."""
-    for other in range(s.seats):
+    for other in range(s.seats + 0):
         for i in range(EACH):
             if s.axe[other] != i + 1:
                 receive(s, other if s.buyer[other, i] == 0 else s.buyer[other, i] - 1, s.drawn[other, i] + 0)

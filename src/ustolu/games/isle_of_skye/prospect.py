@@ -54,7 +54,7 @@ def times(s, place):
 def road_ends(s, seat):
     """How many road ends joined to the castle point to free cells."""
     found = 0
-    for n in range(s.count[seat]):
+    for n in range(s.count[seat] + 0):
         tile, turned, cell = s.tile[seat, n] + 0, s.turned[seat, n] + 0, s.cell[seat, n] + 0
         for side in range(4):
             road = ROAD_AT[tile, turned, side] + 0
@@ -66,7 +66,7 @@ def road_ends(s, seat):
 @rule
 def count_areas(s, seat, which, weight, counts):
     """What open areas promise to the scoring tiles that look at areas."""
-    for i in range(s.made[seat]):
+    for i in range(s.made[seat] + 0):
         area = s.area[seat, i] + 0
         sides = area >> OPEN & FIELD
         if area == 0 or sides == 0:
@@ -101,7 +101,7 @@ def count_areas(s, seat, which, weight, counts):
 @rule
 def count_cells(s, seat, which, weight, counts):
     """Free cells where any tile would make squares or a column."""
-    for edge in range(s.edges[seat]):
+    for edge in range(s.edges[seat] + 0):
         cell = s.edge[seat, edge] & ((1 << WANTS) - 1)
         if which == SQUARES:
             for up in (-WIDE, WIDE):
@@ -125,7 +125,7 @@ def count_cells(s, seat, which, weight, counts):
 def best_other(s, seat, which):
     """[§10] The most that another seat has of what a scoring tile compares."""
     most = 0
-    for other in range(s.seats):
+    for other in range(s.seats + 0):
         if other != seat:
             most = max(most, owned(s, other, which))
     return most
@@ -173,7 +173,7 @@ def count(s, seat, counts):
         if later > 0:
             count_later(s, seat, which, later, ends, counts)
     counts[0] = points
-    for n in range(s.count[seat]):
+    for n in range(s.count[seat] + 0):
         tile = s.tile[seat, n] + 0
         kind = SCROLL[tile] - 1
         if kind >= 0:

@@ -10,7 +10,7 @@ number of tile or gold; BUILD with a tile, a cell and a turn.
 
 import numpy as np
 
-from ustolu.core import CHANCE, SEALED, copy, rule, state
+from ustolu.core import CHANCE, SEALED, copy, rule, state, whole
 from ustolu.games.isle_of_skye.scoring import PLACES, SCORING_TILES, rounds, score_round, scores_in, worth
 from ustolu.games.isle_of_skye.scrolls import finish, scroll, tie_break
 from ustolu.games.isle_of_skye.territory import CASTLE, CELLS, MOST_EDGES, MOST_TILES, WANTS, fits, lay, placements
@@ -70,7 +70,7 @@ def setup(s, seats, start_gold, others_gold, tie_gold):
     s.bag[0], s.bag[1] = (1 << LOW) - 1, (1 << (TILES - LOW)) - 1
     for seat in range(seats):
         s.gold[seat] = start_gold
-        lay(s, seat, 0, CASTLE, 0)
+        lay(s, seat, whole(0), whole(CASTLE), whole(0))
         s.joined[seat, 0] = 1
 
 
@@ -84,7 +84,7 @@ def turn(s):
     if s.phase < PRICE:
         return CHANCE
     mask = 0
-    for seat in range(s.seats):
+    for seat in range(s.seats + 0):
         waits = s.hand[seat, 0] > 0 if s.phase == BUILD else not is_priced(s, seat)
         if waits:
             mask |= 1 << seat
@@ -105,7 +105,7 @@ def sides(s):
 @rule
 def legal(s, seat, out):
     """[§4] The axe on one of three, at least 1 on each other; [§6] pass, or buy of others; [§7] every place for every tile in hand, else back."""
-    n = 0
+    n = whole(0)
     if s.phase == PRICE:
         if s.axe[seat] == 0:
             for i in range(EACH):
@@ -120,7 +120,7 @@ def legal(s, seat, out):
     elif s.phase == BUY:
         out[0] = PASS
         n = 1
-        for other in range(s.seats):
+        for other in range(s.seats + 0):
             for i in range(EACH):
                 if can_buy(s, seat, s.drawn[other, i] + 0):
                     out[n] = BUY_OF + s.drawn[other, i]
@@ -236,7 +236,7 @@ def score(s, seat):
 def place(s, seat):
     """[§9] Most points, then most gold as the option says; who has as much of both shares the place."""
     better = 0
-    for other in range(s.seats):
+    for other in range(s.seats + 0):
         ahead = s.points[other] - s.points[seat]
         better += ahead > 0 or (ahead == 0 and tie_break(s, other) > tie_break(s, seat))
     return better + 1

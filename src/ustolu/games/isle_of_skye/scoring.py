@@ -35,7 +35,7 @@ def owned(s, seat, which):
 def majority(s, seat, which):
     """[§10] 5 for the most, 2 for the second most, and for all who share it; nobody is second behind two who are first, and nothing never scores."""
     mine, better = owned(s, seat, which), 0
-    for other in range(s.seats):
+    for other in range(s.seats + 0):
         better += owned(s, other, which) > mine
     if mine == 0 or better > 1:
         return 0
@@ -46,7 +46,7 @@ def majority(s, seat, which):
 def over_areas(s, seat, which):
     """[§10] What scoring tiles give that count areas: 2, 4, 5, 12, 15 and 16."""
     points = 0
-    for i in range(s.made[seat]):
+    for i in range(s.made[seat] + 0):
         area = s.area[seat, i] + 0
         if area == 0:
             continue
@@ -74,7 +74,7 @@ def over_tiles(s, seat, which):
     """[§10] What scoring tiles give that look at where tiles lie: 1, 10, 11 and 13."""
     points = 0
     joined = s.joined[seat, 0] | s.joined[seat, 1]
-    for n in range(s.count[seat]):
+    for n in range(s.count[seat] + 0):
         cell, tile = s.cell[seat, n] + 0, s.tile[seat, n] + 0
         if which == SQUARES:
             points += 2 * (s.grid[seat, cell + 1] > 0 and s.grid[seat, cell + WIDE] > 0 and s.grid[seat, cell + WIDE + 1] > 0)
@@ -123,7 +123,7 @@ def score_round(s):
     for place in range(PLACES):
         if places >> place & 1:
             which = s.scoring[place] + 0
-            for seat in range(s.seats):
+            for seat in range(s.seats + 0):
                 points = worth(s, seat, which)
                 s.earned[seat, s.in_round - 1, place] = points
                 s.points[seat] += points

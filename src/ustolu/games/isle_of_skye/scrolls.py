@@ -23,7 +23,7 @@ def scroll(s, seat, n):
 def scrolls(s, seat):
     """[§11] What all scrolls of a seat give, each by itself."""
     points = 0
-    for n in range(s.count[seat]):
+    for n in range(s.count[seat] + 0):
         points += scroll(s, seat, n)
     return points
 
@@ -31,7 +31,7 @@ def scrolls(s, seat):
 @rule
 def finish(s):
     """[§9] Scrolls and gold bring their points."""
-    for seat in range(s.seats):
+    for seat in range(s.seats + 0):
         s.from_scrolls[seat] = scrolls(s, seat)
         s.from_gold[seat] = s.gold[seat] // FOR_A_POINT
         s.points[seat] += s.from_scrolls[seat] + s.from_gold[seat]

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ustolu.core import at, rule
+from ustolu.core import at, rule, whole
 from ustolu.games.isle_of_skye.prospect import prospect
 from ustolu.games.isle_of_skye.territory import CELLS, lay, placements
 
@@ -46,9 +46,9 @@ def settle(root, seat, tiles, many, width, weights, first):
     if many == 0:
         return prospect(at(root, 0), seat, weights, counts)
     for _ in range(many + 1):
-        found = 0
+        found = whole(0)
         for land in range(have):
-            places = 0
+            places = whole(0)
             for i in range(many):
                 if hands[land] >> i & 1:
                     places = placements(at(lands, land), seat, tiles[i], 4 * CELLS * i, out, places)

@@ -132,7 +132,7 @@ def follow(s, seat, n, road):
 @rule
 def placements(s, seat, tile, code, out, n):
     """[§7] Write where a tile can lie into `out` from `n` on, each as `code` + 4 * cell + turn; return how many `out` then holds."""
-    for edge in range(s.edges[seat]):
+    for edge in range(s.edges[seat] + 0):
         wants = s.edge[seat, edge] >> WANTS
         cares = 3 * ((wants | wants >> 1) & 0x55)
         cell = s.edge[seat, edge] & ((1 << WANTS) - 1)
