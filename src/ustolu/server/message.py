@@ -63,7 +63,7 @@ def explain(text: bytes) -> Unreadable:
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         return Unreadable("bad-json")
     ref = head.ref[:100] if isinstance(head.ref, str) else ""
-    return Unreadable("bad" if isinstance(head.type, str) and head.type in KINDS else "unknown-type", ref)
+    return Unreadable("unknown-type" if isinstance(head.type, str) and head.type not in KINDS else "bad", ref)
 
 
 def deeper(text: bytes, depth: int) -> bool:
