@@ -47,8 +47,8 @@ class Typist(Ears):
         if self.game.race:  # what is to be found is not listed, and bots act when their time has come
             self.now += 1500
             moves = self.found(LETTERS.find(at.eyes)) if at.eyes in at.known.to_move() else []
-            if not moves:
-                return ""
+            if not moves:  # to whoever sits here too, who may have the keyboard only because it was handed on
+                return at.tongue.text("term-word-hand").split(",")[0] if len(at.known.may_move()) > 1 else ""
         assert moves, prompt
         move = self.luck.choice([*moves, *["stop"] * (len(moves) * ("stop" in moves))])  # random dice games end only where one stops
         if self.luck.random() < 0.6:
@@ -57,7 +57,6 @@ class Typist(Ears):
         word = at.tongue.text(f"term-word-{what}").split(",")[0]
         rest = self.luck.choice(["", move, "A", "1", "zzz", "a1 B"])
         return self.luck.choice([word, word if what in ALONE else f"{word} {rest}", "nonsense"])
-
 
     def found(self, seat: int) -> list[str]:
         """What the seat finds in a race, if anything."""
