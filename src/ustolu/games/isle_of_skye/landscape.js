@@ -80,7 +80,7 @@ export function Landscape({ tiles, box, ghost = null, items = null, signs = 1, n
     ${
       ghost &&
       html`<g class="ghost" transform=${put(ghost)} data-at=${key(ghost.x, ghost.y)} data-turn=${ghost.turn}><${Ground} id=${ghost.id} turns=${ghost.turn} name=${name} /><${Signs} id=${ghost.id} turns=${ghost.turn} size=${signs} />
-      <rect class="frame" x="-48" y="-48" width="96" height="96" rx="6" /></g>`
+      <rect class="outline" x="-48" y="-48" width="96" height="96" rx="6" /></g>`
     }
   </svg>`;
 }
