@@ -1,4 +1,4 @@
-title = Špičák
+title = Pack Rat
 tagline = A number falls, and all hands go for the pyramid: take every free die that shows it to you, before somebody calls Stop.
 option-calm = Pace
 option-calm-false = a race: who sees it first takes it
