@@ -79,10 +79,10 @@ def playouts(start, games, longest, most_moves, seats, rng, points):
     """
     table = np.empty(1, start.dtype)
     out = np.empty(most_moves, np.int32)
-    moves, capped, tries = 0, 0, whole(1)
+    moves, capped, one = 0, 0, whole(1)
     for _ in range(games):
         table[0] = start[0]
-        made, ended = finish(table, longest, tries, tries, table, out, rng)
+        made, ended = finish(table, longest, one, one, table, out, rng)
         moves += made
         capped += not ended
         for seat in range(seats):

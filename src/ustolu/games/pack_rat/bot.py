@@ -15,7 +15,7 @@ def scene(s: State, seat: int) -> Scene:
     dice = s.dice.tolist()
     found = [(cell, int(FACE[dice[cell], seat]) == s.number) for cell in free_cells(dice)]
     looks = [Look(1, cell if right else NOTHING, NOTHING if right else cell) for cell, right in found]
-    return Scene(looks, rules.STOP if seat == s.roller else NOTHING, 1)
+    return Scene(looks, rules.STOP if seat == s.roller else NOTHING, thrown=1)
 
 
 def _named(s: State, seat: int) -> Scene:

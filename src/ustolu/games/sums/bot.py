@@ -22,7 +22,7 @@ def scene(s: State, seat: int) -> Scene | None:
     for cell in hollow_cells(dice):
         off = abs(int(sum_around(dice, cell)) - total)
         looks.append(Look(3, cell if off == 0 else NOTHING, cell if 0 < off <= OFF else NOTHING))
-    return Scene(looks, calls.NONE, len(s.thrown))
+    return Scene(looks, calls.NONE, thrown=len(s.thrown))
 
 
 def prepare() -> None:
